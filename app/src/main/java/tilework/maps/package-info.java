@@ -1,0 +1,5 @@
+/** Tiled files to floor plans; every fault of a map at once. */
+@NullMarked
+package tilework.maps;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Meters. */
+@NullMarked
+package tilework.observability;
+
+import org.jspecify.annotations.NullMarked;

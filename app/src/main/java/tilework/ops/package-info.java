@@ -1,0 +1,5 @@
+/** Commands for the operator. */
+@NullMarked
+package tilework.ops;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** The office server. */
+@NullMarked
+package tilework;
+
+import org.jspecify.annotations.NullMarked;

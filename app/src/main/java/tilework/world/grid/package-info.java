@@ -1,0 +1,5 @@
+/** Tiles, zones and the plan of a floor. */
+@NullMarked
+package tilework.world.grid;
+
+import org.jspecify.annotations.NullMarked;

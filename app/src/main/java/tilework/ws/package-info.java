@@ -1,0 +1,5 @@
+/** WebSockets: handshake, limits, outbox, liveness, close reasons. */
+@NullMarked
+package tilework.ws;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Bots and measurements. */
+@NullMarked
+package tilework.bench;
+
+import org.jspecify.annotations.NullMarked;
