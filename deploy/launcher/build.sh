@@ -1,0 +1,72 @@
+# shellcheck shell=sh
+# Sourced by the verbs: builds what is stale, and says so.
+SERVER_JAR=$ROOT/app/target/tilework.jar
+BENCH_JAR=$ROOT/bench/target/tilework-bench.jar
+
+# Whether $1 is missing or older than any file below the other arguments.
+is_stale() {
+  product=$1
+  shift
+  [ -e "$product" ] || return 0
+  [ -n "$(find "$@" -type f -newer "$product" 2>/dev/null | head -n 1)" ]
+}
+
+# Runs a build step with its output in a log, which is shown when it fails.
+step() {
+  what=$1
+  log=$2
+  shift 2
+  say "$what ..."
+  begin=$(date +%s)
+  "$@" >"$log" 2>&1 || {
+    tail -n 40 "$log" >&2
+    die "$what failed; the whole output is in $log"
+  }
+  say "$what: done in $(($(date +%s) - begin)) s"
+}
+
+build_java() {
+  module=$1
+  what=$2
+  need_maven
+  step "$what" "$CACHE/build-$module.log" \
+    "$MVN" -B -q -f "$ROOT/pom.xml" -pl "$module" -am package -DskipTests -Dspotless.check.skip=true
+}
+
+build_server() {
+  mkdir -p "$CACHE"
+  if is_stale "$SERVER_JAR" "$ROOT/pom.xml" "$ROOT/app/pom.xml" "$ROOT/app/src/main"; then
+    build_java app "building the server (a minute or two the first time)"
+    touch "$SERVER_JAR"
+  fi
+}
+
+build_bench() {
+  mkdir -p "$CACHE"
+  if is_stale "$BENCH_JAR" "$ROOT/pom.xml" "$ROOT/bench/pom.xml" "$ROOT/bench/src/main" "$ROOT/app/src/main/proto"; then
+    build_java bench "building the bots"
+    touch "$SERVER_JAR" "$BENCH_JAR"
+  fi
+}
+
+# Installs the npm packages of folder $1 when its lock file is newer than what is there.
+install_packages() {
+  folder=$1
+  if is_stale "$folder/node_modules/.package-lock.json" "$folder/package-lock.json"; then
+    need_node
+    step "fetching the packages of $(basename "$folder")" "$CACHE/npm-$(basename "$folder").log" \
+      npm ci --prefix "$folder" --no-audit --no-fund
+    touch "$folder/node_modules/.package-lock.json"
+  fi
+}
+
+build_web() {
+  mkdir -p "$CACHE"
+  if is_stale "$ROOT/web/dist/index.html" "$ROOT/web/src" "$ROOT/web/index.html" "$ROOT/web/package-lock.json" \
+    "$ROOT/web/vite.config.ts" "$ROOT/app/src/main/proto"; then
+    need_node
+    install_packages "$ROOT/web"
+    step "building the web client" "$CACHE/build-web.log" npm run --prefix "$ROOT/web" build
+    touch "$ROOT/web/dist/index.html"
+  fi
+}
