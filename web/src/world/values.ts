@@ -1,0 +1,13 @@
+/** The words of the wire that the whole client uses. */
+export type {
+  ChosenStatus,
+  Direction,
+  GestureKind,
+  LeaveReason,
+  Look,
+  LookPart,
+  RefusalReason,
+  Role,
+  Status,
+} from '../protocol/values.ts';
+export { DOWN, LEFT, RIGHT, UP } from '../protocol/values.ts';
