@@ -1,0 +1,4 @@
+package tilework.office;
+
+/** The ports behind which the office is kept. */
+public record OfficeKeeping(People people, SessionLog sessions, OwnerClaims claims) {}
