@@ -1,0 +1,8 @@
+package tilework.engine;
+
+import tilework.office.FloorReports;
+import tilework.office.Floors;
+import tilework.office.Roster;
+
+/** What a floor needs of the rest of the office. */
+public record FloorPorts(Roster roster, Floors floors, FloorReports reports, EngineMeters meters) {}
