@@ -1,4 +1,5 @@
 import { drawAnnex } from "./annex.mjs";
+import { buildAvatar } from "./avatar/sheet.mjs";
 import { drawHq } from "./hq.mjs";
 import { layerTiles, mapJson, mapText } from "./map-file.mjs";
 import { encodePng, pngContent } from "./png.mjs";
@@ -14,11 +15,14 @@ function mapBytes({ plan, start }, options) {
 /** Every file the script makes, as [path from the repository's root, bytes]. */
 export function outputs() {
   const tileset = buildTileset();
+  const avatar = buildAvatar();
   return [
     ["maps/tilesets/office.png", encodePng(tileset.pixels)],
     ["maps/tilesets/office.tsj", json(tilesetJson(tileset))],
     ["maps/hq.tmj", mapBytes(drawHq(tileset), { mapProperties: { mapName: "Ground floor" } })],
     ["maps/annex.tmj", mapBytes(drawAnnex(tileset), { isPacked: true, mapProperties: { mapName: "Garden floor" } })],
+    ["web/src/assets/avatar/avatar.png", encodePng(avatar.sheet)],
+    ["web/src/assets/avatar/avatar.json", json(avatar.description)],
   ];
 }
 
