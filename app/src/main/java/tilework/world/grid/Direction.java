@@ -24,6 +24,19 @@ public enum Direction {
         return BY_CODE[code & 3];
     }
 
+    /** Where to look from a tile to see another one; the given way when they are the same. */
+    public static Direction toward(Tile from, Tile to, Direction otherwise) {
+        int columns = to.column() - from.column();
+        int rows = to.row() - from.row();
+        if (columns == 0 && rows == 0) {
+            return otherwise;
+        }
+        if (Math.abs(columns) > Math.abs(rows)) {
+            return columns > 0 ? RIGHT : LEFT;
+        }
+        return rows > 0 ? DOWN : UP;
+    }
+
     public int code() {
         return code;
     }

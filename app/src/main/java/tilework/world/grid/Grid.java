@@ -82,6 +82,13 @@ public final class Grid {
         return !blocked.get(index);
     }
 
+    /**
+     * The index of the tile one step from this one. Both must lie in the grid; walkable tiles do.
+     */
+    public int neighbor(int index, Direction step) {
+        return index + step.rows() * columns + step.columns();
+    }
+
     /** The same grid with more tiles blocked. */
     public Grid blocking(Collection<Tile> tiles) {
         BitSet more = (BitSet) blocked.clone();
