@@ -121,9 +121,10 @@ public record Settings(Listening listening, Folders folders, OfficeSettings offi
                             + "'");
         }
         Map<String, String> values = new HashMap<>();
-        for (String name : properties.stringPropertyNames()) {
+        for (Map.Entry<Object, Object> entry : properties.entrySet()) {
+            String name = entry.getKey().toString();
             if (Setting.isOurs(name)) {
-                values.put(name, properties.getProperty(name, ""));
+                values.put(name, entry.getValue().toString());
             } else {
                 faults.add(name + " is not a setting: names in " + file + " begin with TILEWORK_");
             }

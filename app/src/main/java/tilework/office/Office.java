@@ -17,7 +17,7 @@ import tilework.world.grid.FloorId;
  * The sessions of the office: what the floors ask and tell. Thread-safe; no method blocks, so a
  * tick may call them all but {@link #comeBack} and {@link #upkeep}.
  */
-public final class Office {
+public final class Office implements FloorReports, Sessions {
     private final Attendance attendance;
     private final OfficeKeeping keeping;
     private final InstantSource clock;
@@ -37,28 +37,33 @@ public final class Office {
     }
 
     /** Which seat a token opens; absent when none: the person must join again. */
+    @Override
     public @Nullable SessionSeat seat(Token sessionToken) {
         Attendee attendee = attendance.byToken(sessionToken.hash());
         return attendee == null ? null : attendee.seat();
     }
 
     /** The session has its body on its floor. */
+    @Override
     public void entered(SessionSeat seat) {
         attendance.change(
                 seat.person(), it -> it.session().equals(seat.session()) ? it.entered() : it);
     }
 
     /** The person stands there now. Told when a walk ends and every few seconds of a walk. */
+    @Override
     public void at(PersonId person, Place place) {
         movedPlaces.put(person, place);
     }
 
     /** The person took an exit: the next connection of the session is let in there. */
+    @Override
     public void changedFloor(PersonId person, FloorId floor, Arrival arrival) {
         attendance.change(person, it -> it.on(floor, arrival));
     }
 
     /** The person has a new name and look; {@code name} is clean. */
+    @Override
     public void dressed(PersonId person, String name, Look look) {
         attendance.change(person, it -> it.with(it.person().dressed(name, look)));
         Attendee attendee = attendance.byPerson(person);
@@ -68,6 +73,7 @@ public final class Office {
     }
 
     /** The body is gone from its floor and does not come in on another one. */
+    @Override
     public void gone(SessionSeat seat, LeaveReason reason) {
         Place last = movedPlaces.get(seat.person());
         Attendee out = attendance.gone(seat.person(), seat.session(), last, clock.millis());
