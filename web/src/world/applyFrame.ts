@@ -22,8 +22,8 @@ export function applyFrame(state: OfficeState, frame: ServerFrame): FrameOutcome
   const isFirst = frame.welcome !== undefined;
   if (frame.welcome !== undefined) welcome(state, frame.welcome, outcome);
   state.tick = frame.tick;
-  if (frame.window !== undefined) state.window = { ...cellWindow(frame.window) };
   if (frame.complete) forgetAvatars(state, outcome);
+  for (const id of frame.gone) remove(state, avatarId(id), outcome);
   enter(state, frame, outcome);
   walk(state, frame, outcome);
   changeStatuses(state, frame, outcome);
@@ -31,14 +31,10 @@ export function applyFrame(state: OfficeState, frame: ServerFrame): FrameOutcome
   tellSpeeches(state, frame, outcome);
   refresh(state, frame, outcome);
   leave(state, frame, outcome);
-  dropOutsideWindow(state, outcome);
+  if (frame.window !== undefined) moveWindow(state, frame.window, outcome);
   applyRoster(state, frame, isFirst, outcome);
   tellPrivately(frame, outcome);
   return outcome;
-}
-
-function cellWindow({ minColumn, minRow, maxColumn, maxRow }: CellWindow): CellWindow {
-  return { minColumn, minRow, maxColumn, maxRow };
 }
 
 /** Everything known before is void. */
@@ -120,6 +116,10 @@ function changeStatuses(state: OfficeState, frame: ServerFrame, outcome: FrameOu
     if (avatar === undefined) continue;
     avatar.status = statusWord(wire.status);
     outcome.avatarsChanged = true;
+    const person = state.roster.get(avatar.person);
+    if (person === undefined) continue;
+    state.roster.set(person.id, { ...person, status: avatar.status });
+    outcome.rosterChanged = true;
   }
 }
 
@@ -178,22 +178,23 @@ function remove(state: OfficeState, id: AvatarId, outcome: FrameOutcome): Avatar
   return avatar;
 }
 
-/** On the frame's tick and not on the page's clock: server and client drop the same avatars at the same tick. */
-function dropOutsideWindow(state: OfficeState, outcome: FrameOutcome): void {
-  const { window } = state;
-  if (window === null) return;
+/** On the frame's tick and not on the page's clock: server and client drop the same avatars. */
+function moveWindow(state: OfficeState, to: CellWindow, outcome: FrameOutcome): void {
+  const { minColumn, minRow, maxColumn, maxRow } = to;
+  state.window = { minColumn, minRow, maxColumn, maxRow };
   for (const avatar of state.avatars.values()) {
     if (avatar.id === state.self?.avatar) continue;
     const tile = tileAt(avatar.walk, state.tick, state.ticksPerTile);
-    const cellColumn = Math.floor((tile % state.columns) / CELL_TILES);
-    const cellRow = Math.floor(tile / state.columns / CELL_TILES);
-    const isInside =
-      cellColumn >= window.minColumn &&
-      cellColumn <= window.maxColumn &&
-      cellRow >= window.minRow &&
-      cellRow <= window.maxRow;
-    if (!isInside) remove(state, avatar.id, outcome);
+    if (!isInside(state.window, tile, state.columns)) remove(state, avatar.id, outcome);
   }
+}
+
+function isInside(window: CellWindow, tile: TileIndex, columns: number): boolean {
+  const column = Math.floor((tile % columns) / CELL_TILES);
+  const row = Math.floor(tile / columns / CELL_TILES);
+  return (
+    column >= window.minColumn && column <= window.maxColumn && row >= window.minRow && row <= window.maxRow
+  );
 }
 
 function tellPrivately(frame: ServerFrame, outcome: FrameOutcome): void {

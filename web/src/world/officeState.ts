@@ -86,3 +86,10 @@ export function avatarOf(state: OfficeState, person: PersonId): Avatar | null {
   const id = state.avatarOfPerson.get(person);
   return id === undefined ? null : (state.avatars.get(id) ?? null);
 }
+
+/** Another floor comes: nobody of the old one is on it. The roster stays, it is the whole office's. */
+export function forgetFloor(state: OfficeState): void {
+  state.avatars.clear();
+  state.avatarOfPerson.clear();
+  state.window = null;
+}

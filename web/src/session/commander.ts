@@ -1,0 +1,145 @@
+import type { Signal } from '@preact/signals-core';
+import { encodeCommand, type WireCommand } from '../protocol/frames.ts';
+import type { Floor } from '../world/floor/floor.ts';
+import type { OfficeState } from '../world/officeState.ts';
+import type { PersonId, TileIndex } from '../world/units.ts';
+import type { ChosenStatus, Direction, GestureKind } from '../world/values.ts';
+import type { Commands, Happening, Intent, Profile } from './ports.ts';
+
+/** What the commands need of the session. */
+export interface CommanderNeeds {
+  readonly state: OfficeState;
+  readonly intent: Signal<Intent | null>;
+  floor(): Floor | null;
+  send(bytes: Uint8Array): void;
+  isHere(): boolean;
+  remember(profile: Profile): void;
+  leave(): void;
+  tell(happening: Happening): void;
+}
+
+/** Turns what somebody wants into commands on the wire, and carries intents across floors. */
+export class Commander implements Commands {
+  readonly #needs: CommanderNeeds;
+  #viewport: { columns: number; rows: number } | null = null;
+  #status: ChosenStatus = 'available';
+
+  constructor(needs: CommanderNeeds) {
+    this.#needs = needs;
+  }
+
+  walkTo(tile: TileIndex): void {
+    this.#needs.intent.value = null;
+    this.#send({ kind: 'walkTo', tile });
+  }
+
+  head(direction: Direction): void {
+    this.#needs.intent.value = null;
+    this.#send({ kind: 'head', direction });
+  }
+
+  stop(): void {
+    this.#needs.intent.value = null;
+    this.#send({ kind: 'stop' });
+  }
+
+  walkToPerson(person: PersonId): void {
+    const floor = this.#needs.state.roster.get(person)?.floor;
+    if (floor === undefined) return this.#needs.tell({ kind: 'refused', reason: 'notHere' });
+    this.#pursue({ kind: 'person', person, floor });
+  }
+
+  walkToZone(floor: string, zone: number): void {
+    this.#pursue({ kind: 'zone', zone, floor });
+  }
+
+  goToFloor(floor: string): void {
+    if (floor !== this.#needs.state.self?.floor) this.#pursue({ kind: 'floor', floor });
+  }
+
+  setStatus(status: ChosenStatus): void {
+    this.#status = status;
+    this.#send({ kind: 'setStatus', status });
+  }
+
+  gesture(kind: GestureKind): void {
+    this.#send({ kind: 'gesture', gesture: kind });
+  }
+
+  say(text: string): void {
+    if (text.trim() !== '') this.#send({ kind: 'say', text });
+  }
+
+  dress(profile: Profile): void {
+    this.#needs.remember(profile);
+    this.#send({ kind: 'dress', ...profile });
+  }
+
+  setViewport(columns: number, rows: number): void {
+    if (this.#viewport?.columns === columns && this.#viewport.rows === rows) return;
+    this.#viewport = { columns, rows };
+    this.#send({ kind: 'setViewport', columns, rows });
+  }
+
+  leave(): void {
+    this.#needs.intent.value = null;
+    this.#status = 'available';
+    this.#needs.leave();
+  }
+
+  /** A connection is up: tells it what only this tab knows, and goes on with an intent. */
+  welcomed(resumed: boolean): void {
+    if (this.#viewport !== null) this.#send({ kind: 'setViewport', ...this.#viewport });
+    if (!resumed && this.#status !== 'available') this.#send({ kind: 'setStatus', status: this.#status });
+    const intent = this.#needs.intent.peek();
+    if (intent === null) return;
+    if (intent.kind === 'floor' && intent.floor === this.#needs.state.self?.floor) {
+      this.#needs.intent.value = null;
+    } else {
+      this.#pursue(intent);
+    }
+  }
+
+  /** One's own walk is over, or was refused: on the floor it was for, so is the intent. */
+  ownWalkEnded(): void {
+    const intent = this.#needs.intent.peek();
+    if (intent !== null && intent.floor === this.#needs.state.self?.floor) this.#needs.intent.value = null;
+  }
+
+  refused(): void {
+    this.#needs.intent.value = null;
+  }
+
+  #pursue(intent: Intent): void {
+    if (!this.#needs.isHere()) return;
+    const command =
+      intent.floor === this.#needs.state.self?.floor ? here(intent) : this.#towards(intent.floor);
+    if (command === null) {
+      this.#needs.intent.value = null;
+      return this.#needs.tell({ kind: 'refused', reason: 'noWay' });
+    }
+    this.#needs.intent.value = intent;
+    this.#send(command);
+  }
+
+  /** The way to another floor: its exit on this one. */
+  #towards(floor: string): WireCommand | null {
+    const exit = this.#needs.floor()?.exitsTo(floor)[0];
+    return exit === undefined ? null : { kind: 'walkToZone', zone: exit.id };
+  }
+
+  #send(command: WireCommand): void {
+    if (this.#needs.isHere()) this.#needs.send(encodeCommand(command));
+  }
+}
+
+function here(intent: Intent): WireCommand | null {
+  switch (intent.kind) {
+    case 'person':
+      return { kind: 'walkToPerson', person: intent.person };
+    case 'zone':
+      return { kind: 'walkToZone', zone: intent.zone };
+    case 'floor':
+      return null;
+  }
+}

@@ -1,0 +1,28 @@
+import type { WorldEvent } from '../world/happenings.ts';
+import type { OfficeState } from '../world/officeState.ts';
+import type { Happening } from './ports.ts';
+
+/** What the interface is told of a world event; null: nothing. */
+export function happeningOf(state: OfficeState, event: WorldEvent): Happening | null {
+  switch (event.kind) {
+    case 'said':
+    case 'gesture': {
+      const avatar = state.avatars.get(event.avatar);
+      if (avatar === undefined) return null;
+      const { person, name } = avatar;
+      return event.kind === 'said'
+        ? { kind: 'said', person, name, text: event.text }
+        : { kind: 'gesture', person, name, gesture: event.gesture };
+    }
+    case 'left':
+      return { kind: 'outOfView', person: event.person, reason: event.reason };
+    case 'refused':
+    case 'cameIn':
+    case 'wentOut':
+      return event;
+    case 'welcomed':
+    case 'walkChanged':
+    case 'transfer':
+      return null;
+  }
+}
