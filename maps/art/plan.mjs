@@ -87,6 +87,17 @@ export class Plan {
     return this.place("rug", name, x, y, flip);
   }
 
+  /** A carpet of any size (at least 2 x 2) from nine tiles. */
+  carpet(name, x, y, width, height) {
+    const side = (i, size) => (i === 0 ? 0 : i === size - 1 ? 2 : 1);
+    for (let j = 0; j < height; j++) {
+      for (let i = 0; i < width; i++) {
+        this.placeTile("rug", name, side(i, width), side(j, height), x + i, y + j);
+      }
+    }
+    return this;
+  }
+
   hang(name, x, y) {
     return this.place("hang", name, x, y);
   }
@@ -111,16 +122,22 @@ export class Plan {
     if (!piece) throw new Error(`No piece is named ${name}`);
     for (let row = 0; row < piece.rows; row++) {
       for (let col = 0; col < piece.cols; col++) {
-        const tile = this.tileset.tile(name, h ? piece.cols - 1 - col : col, v ? piece.rows - 1 - row : row);
-        if (!tile) continue;
-        const list = OVER[kind] ?? (tile.above ? OVER.over : BELOW[kind]);
-        const at = this.at(x + col, y + row);
-        const layer = this.freeLayer(list, at, `${name} at (${x}, ${y})`);
-        layer[at] = ((tile.id + 1) | (h ? FLIP_H : 0) | (v ? FLIP_V : 0)) >>> 0;
-        if (tile.collides) this.solid[at] = true;
+        const from = [h ? piece.cols - 1 - col : col, v ? piece.rows - 1 - row : row];
+        this.placeTile(kind, name, ...from, x + col, y + row, (h ? FLIP_H : 0) | (v ? FLIP_V : 0));
       }
     }
     return this;
+  }
+
+  /** Tile (col, row) of a piece at (x, y); tiles without a pixel are left out. */
+  placeTile(kind, name, col, row, x, y, flips = 0) {
+    const tile = this.tileset.tile(name, col, row);
+    if (!tile) return;
+    const list = OVER[kind] ?? (tile.above ? OVER.over : BELOW[kind]);
+    const at = this.at(x, y);
+    const layer = this.freeLayer(list, at, `${name} at (${x}, ${y})`);
+    layer[at] = ((tile.id + 1) | flips) >>> 0;
+    if (tile.collides) this.solid[at] = true;
   }
 
   freeLayer(names, at, what) {
@@ -151,8 +168,8 @@ export class Plan {
     const lower = lowerKey(links);
     if (lower === null || y + 1 >= this.height) return;
     this.place("face", `${style}-lower-${lower}`, x, y + 1);
-    const isFoot = y + 2 < this.height && !this.isWall(x, y + 2) && lower !== "corner" && lower !== "post";
-    if (isFoot) this.place("shade", "wall-shade", x, y + 2);
+    const isFoot = lower !== "corner" && lower !== "post";
+    if (isFoot && y + 2 < this.height) this.place("shade", "wall-shade", x, y + 2);
   }
 
   /** Tiles one can walk to from `start`, as an array of booleans. */

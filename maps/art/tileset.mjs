@@ -1,5 +1,6 @@
 import { TILE } from "./piece.mjs";
 import { Pixels } from "./pixels.mjs";
+import { charm } from "./pieces/charm.mjs";
 import { desks } from "./pieces/desks.mjs";
 import { floors } from "./pieces/floors.mjs";
 import { ground } from "./pieces/ground.mjs";
@@ -13,7 +14,7 @@ import { wallThings } from "./pieces/wall-things.mjs";
 import { walls } from "./pieces/walls.mjs";
 
 const COLUMNS = 24;
-const GROUPS = [floors, walls, wallThings, desks, seats, tables, storage, kitchen, plants, machines, ground];
+const GROUPS = [floors, walls, wallThings, desks, seats, tables, storage, kitchen, plants, machines, charm, ground];
 
 /** Blocks of `cols` x `rows` set into shelves of one height, so that each piece stays whole in the picture. */
 function arrange(blocks) {

@@ -124,8 +124,8 @@ export const desks = [
   desk("desk-r", 1, lightWood),
   deskBack("desk-back", 0, lightWood),
   deskBack("desk-back-r", 1, lightWood),
-  island("island", 0, 0, lightWood, teal),
-  island("island-r", 1, 1, lightWood, coral),
+  island("island", 0, 1, lightWood, teal),
+  island("island-r", 1, 0, lightWood, coral),
   standing,
   counter,
 ];

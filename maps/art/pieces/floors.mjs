@@ -85,6 +85,24 @@ function paving(pixels, variant) {
   }
 }
 
+/** Cream stone with chips of many colors. */
+function terrazzo(pixels, variant) {
+  const rng = random(101 + variant * 29);
+  const base = ramp("#e4d9c6");
+  pixels
+    .rect(0, 0, TILE, TILE, base.m)
+    .rect(0, 0, TILE, 1, mix(base.m, base.l, 0.6))
+    .rect(0, 0, 1, TILE, mix(base.m, base.l, 0.6));
+  pixels.rect(0, 31, TILE, 1, mix(base.m, base.d, 0.3)).rect(31, 0, 1, TILE, mix(base.m, base.d, 0.3));
+  const chips = ["#cfc3ae", "#cfc3ae", "#f2ead9", "#d6a08c", "#9fbdb4", "#dcc08a", "#b9b3b4"];
+  for (let i = 0; i < 22; i++) {
+    const x = rng.int(2, 27);
+    const y = rng.int(2, 28);
+    const color = rng.pick(chips);
+    pixels.rect(x, y, rng.int(1, 3), 1, color).rect(x + rng.int(0, 1), y + 1, rng.int(1, 2), 1, color);
+  }
+}
+
 const OAK = ["#c2a07a", "#bd9a73", "#c6a580", "#b9956e"].map(ramp);
 const DECK = ["#a98467", "#a37e61", "#ae8a6d"].map(ramp);
 
@@ -116,6 +134,7 @@ export const floors = [
   ...variants("rose", 2, (p, v) => carpet(p, v, "#a8787c")),
   ...variants("plum", 2, (p, v) => carpet(p, v, "#8a7ba6")),
   ...variants("sand", 2, (p, v) => carpet(p, v, "#cbb592")),
+  ...variants("terrazzo", 3, terrazzo),
   flat("check", 1, 1, (p) => flags(p, 16, ["#e6e4de", "#d5d6d3"])),
   flat("terracotta", 1, 1, (p) => flags(p, 16, ["#cf9a7c", "#c58f72"])),
   flat("slate", 1, 1, (p) => flags(p, 32, ["#9a9fb0"])),

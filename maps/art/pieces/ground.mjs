@@ -54,6 +54,25 @@ const mat = flat("mat", 2, 1, (p) => {
   for (let x = 6; x < 58; x += 3) p.rect(x, 8, 1, 16, "#665b73");
 });
 
+/** Nine tiles of stone curb to frame a bed of grass of any size; the middle is empty. */
+const curb = flat("curb", 3, 3, (p) => {
+  const c = ramp("#b3aeb5");
+  for (let k = 0; k < 96; k += 12) {
+    for (const [x, y, w, h] of [
+      [k, 0, 11, 7],
+      [k, 89, 11, 7],
+      [0, k, 7, 11],
+      [89, k, 7, 11],
+    ]) {
+      p.rect(x, y, w, h, c.m)
+        .rect(x, y, w, 1, c.l)
+        .rect(x, y + h - 1, w, 1, c.d)
+        .rect(x + w - 1, y, 1, h, c.d);
+    }
+  }
+  p.rect(7, 7, 82, 3, alpha("#2a1f4a", 0.18)).rect(7, 10, 2, 79, alpha("#2a1f4a", 0.14));
+});
+
 /** The office's sign laid in the floor: five tiles of color in a ring. */
 const emblem = flat("emblem", 3, 3, (p) => {
   p.disc(48, 48, 46, 46, "#8a5a3c")
@@ -86,7 +105,7 @@ const sunlight = flat("sunlight", 4, 3, (p) => {
       [left + 6, 23],
       [left + 33, 22],
     ]) {
-      p.rect(Math.round(from), y, width + Math.round(y * 0.06), 1, alpha("#fff0be", Math.round(strength * 16) / 16));
+      p.rect(Math.round(from), y, width, 1, alpha("#fff0be", Math.round(strength * 16) / 16));
     }
   }
 });
@@ -149,16 +168,78 @@ const bikes = piece("bike-rack", 2, 1, {}, (p) => {
   }
 });
 
-const parasol = piece("parasol", 3, 3, { above: 3 }, (p) => {
-  for (let y = 0; y < 44; y++) {
-    const half = Math.round(46 * Math.sin(Math.acos(Math.max(-1, 1 - y / 40))) * (y < 40 ? 1 : 0.98));
+/** A parasol over a table two tiles wide; its pole ends in the middle of the table's top. */
+const parasol = piece("parasol", 4, 3, { above: 3 }, (p) => {
+  p.rect(62, 40, 4, 52, wood.m).rect(62, 40, 1, 52, wood.l);
+  for (let y = 0; y < 42; y++) {
+    const half = Math.round(56 * Math.sqrt(Math.max(0, 1 - (1 - Math.min(1, y / 36)) ** 2)));
     for (let x = -half; x < half; x++) {
-      const slice = Math.floor(((x / Math.max(1, half)) * 3 + 3) * 1.0);
-      p.set(48 + x, 8 + y, mix(slice % 2 ? "#f2efe6" : "#3f8f8c", "#2a1f4a", Math.round((y / 44) * 4) / 16));
+      const slice = Math.floor((x / Math.max(1, half)) * 3 + 3);
+      const scallop = y > 36 && (x + 56) % 19 > 13 - (y - 36) ? null : y;
+      if (scallop === null) continue;
+      p.set(64 + x, 8 + y, mix(slice % 2 ? "#f2efe6" : "#3f8f8c", "#2a1f4a", Math.round((y / 42) * 4) / 16));
     }
   }
-  p.rect(46, 3, 4, 6, wood.m).outline();
+  p.rect(62, 3, 4, 6, wood.m).outline();
 });
+
+/** Bulbs on a cable, over everything; several in a row make a chain. */
+const stringLights = piece("string-lights", 4, 1, { above: 1, frames: 2, millis: 1100 }, (p, frame) => {
+  const sag = (x) => 4 + Math.round(9 * (1 - ((x - 64) / 64) ** 2));
+  for (let x = 0; x < 128; x++) p.set(x, sag(x), "#4a4456");
+  for (let i = 0; i < 8; i++) {
+    const x = 8 + i * 16;
+    const y = sag(x) + 1;
+    const isBright = (i + frame) % 2 === 0;
+    p.rect(x - 1, y, 3, 1, "#4a4456")
+      .rect(x - 1, y + 1, 3, 3, isBright ? "#ffe9a8" : "#f2c766")
+      .set(x, y + 4, "#f2c766");
+    for (const [dx, dy] of isBright
+      ? [
+          [-3, 2],
+          [3, 2],
+          [0, -2],
+          [-2, 5],
+          [2, 5],
+        ]
+      : [])
+      p.set(x + dx, y + dy, "#ffe9a850");
+  }
+});
+
+function diamond(p, cx, cy, radius, color) {
+  for (let k = -radius; k < radius; k++) {
+    const half = radius - Math.abs(k + 0.5) + 0.5;
+    p.rect(cx - half, cy + k, 1, 1, color).rect(cx + half - 1, cy + k, 1, 1, color);
+  }
+}
+
+/** Nine tiles to lay a carpet of any size: corners, edges and the middle. */
+const area = (name, ground, band, line) =>
+  flat(name, 3, 3, (p) => {
+    const c = ramp(ground);
+    const rng = random(71);
+    p.round(3, 3, 90, 90, c.d, 2).round(4, 4, 88, 88, c.m, 2);
+    for (const [inset, color] of [
+      [8, band],
+      [12, c.m],
+      [14, line],
+      [16, c.m],
+    ]) {
+      p.rect(inset, inset, 96 - inset * 2, 96 - inset * 2, color);
+    }
+    for (let j = 0; j < 3; j++) {
+      for (let i = 0; i < 3; i++) {
+        for (let k = 0; k < 10; k++) {
+          const x = i * 32 + rng.int(0, 31);
+          const y = j * 32 + rng.int(0, 31);
+          if (x > 17 && y > 17 && x < 79 && y < 79) p.set(x, y, mix(c.m, k % 2 ? c.d : c.l, 0.3));
+        }
+      }
+    }
+    for (const y of [32, 64]) for (const x of [32, 64]) diamond(p, x, y, 7, mix(c.m, line, 0.45));
+    diamond(p, 48, 48, 3, mix(c.m, band, 0.4));
+  });
 
 const pond = piece("pond", 3, 2, { frames: 2, millis: 900 }, (p, frame) => {
   p.disc(48, 33, 46, 28, "#9a9fb0")
@@ -205,6 +286,10 @@ export const ground = [
   stripes("runner", 3, 2, ["#d9a05c", "#f2efe6", "#c9685c", "#f2efe6"]),
   roundRug("rug-round", 3, ["#b8574d", "#efd9b0", "#c9685c", "#3f6c78", "#c9685c"]),
   roundRug("rug-round-teal", 3, ["#2f6f6c", "#efd9b0", "#3f8f8c", "#e2b04a", "#3f8f8c"]),
+  area("carpet-teal", "#4f8f8a", "#e8d9b4", "#e2b04a"),
+  area("carpet-coral", "#c4756a", "#efd9b0", "#3f6c78"),
+  area("carpet-navy", "#5f6f9a", "#e8d9b4", "#d9a05c"),
+  curb,
   mat,
   emblem,
   sunlight,
@@ -214,6 +299,7 @@ export const ground = [
   lampPost,
   bikes,
   parasol,
+  stringLights,
   pond,
   ...rails,
 ];

@@ -103,20 +103,16 @@ const planter = (name, c) =>
     p.outline().shadow(33, 30, 31, 1);
   });
 
-const tree = piece("tree", 2, 3, { above: 2, solid: ["..", "..", "#."] }, (p) => {
-  drawTree(p, 16);
-});
+const tree = piece("tree", 3, 3, { above: 2, solid: ["...", "...", ".#."] }, (p) => drawTree(p, 1));
 
-const wideTree = piece("tree-wide", 3, 3, { above: 2, solid: ["...", "...", ".#."] }, (p) => {
-  drawTree(p, 48, 1.35);
-});
+const wideTree = piece("tree-wide", 3, 3, { above: 2, solid: ["...", "...", ".#."] }, (p) => drawTree(p, 1.35));
 
-function drawTree(p, x, scale = 1) {
+function drawTree(p, scale) {
+  const x = 48;
   p.rect(x - 4, 62, 8, 29, "#7a5a44")
     .rect(x - 4, 62, 2, 29, "#97735a")
     .rect(x + 2, 62, 2, 29, "#5c4334");
   p.rect(x - 6, 88, 12, 4, "#7a5a44");
-  const middle = x === 16 ? 24 : x;
   const clumps = [
     [-12, 52, 15, deepLeaf],
     [12, 54, 14, deepLeaf],
@@ -128,16 +124,16 @@ function drawTree(p, x, scale = 1) {
     [-9, 46, 7, bright],
   ];
   for (const [dx, y, r, c] of clumps) {
-    const cx = middle + dx * scale;
+    const cx = x + dx * scale;
     p.disc(cx, y, r * scale, r * 0.9, c.m).disc(cx - 2, y - 3, r * scale * 0.62, r * 0.5, mix(c.m, c.l, 0.7));
   }
   const rng = random(19);
   for (let i = 0; i < 60; i++) {
-    const px = Math.round(middle + (rng.next() - 0.5) * 46 * scale);
+    const px = Math.round(x + (rng.next() - 0.5) * 46 * scale);
     const py = rng.int(12, 62);
     if (p.get(px, py)) p.rect(px, py, 2, 1, rng.next() < 0.5 ? freshLeaf.l : deepLeaf.m);
   }
-  p.outline().shadow(x + 4, 90, 17 * scale, 4);
+  p.outline().shadow(x + 3, 91, 17 * scale, 4);
 }
 
 const hedge = piece("hedge", 1, 1, {}, (p) => {

@@ -22,7 +22,7 @@ import { laptop, legs, mug, potPlant, sheet, tableTop } from "./small-things.mjs
  * A meeting table: its upper row is drawn over whoever sits at the far side (chairs in that row, facing down);
  * the other rows block. Near chairs stand in the row below.
  */
-const meeting = (name, cols, rows, laptops) =>
+const meeting = (name, cols, rows, things) =>
   piece(name, cols, rows, { above: 1 }, (p) => {
     const width = cols * 32;
     const depth = rows * 32 - 44;
@@ -36,15 +36,21 @@ const meeting = (name, cols, rows, laptops) =>
     p.rect(5, 21 + depth, width - 10, 5, wood.m).rect(6, 25 + depth, width - 12, 2, wood.D);
     p.rect(14, 27 + depth, width - 28, 3, wood.D);
     p.outline();
-    const near = 22 + depth - 20;
-    for (const [x, isNear] of laptops) laptop(p, x, isNear ? near : 25, isNear);
-    const middle = Math.round(width / 2);
-    potPlant(p, middle, 22 + Math.round(depth / 2), pot, leaf);
-    sheet(p, middle + 16, near + 2, 10, 11);
-    mug(p, middle - 20, near + 6, coral);
-    mug(p, width - 26, 28, teal);
+    lay(p, things, 22 + depth - 18);
+    potPlant(p, width / 2, 22 + Math.round(depth / 2) - 2, pot, leaf);
     p.shadow(width / 2, rows * 32 - 5, width / 2 - 4, 4);
   });
+
+/** What lies before the seats: one letter per seat, far row and near row. L laptop, S sheet, M mug. */
+function lay(p, [far, near], nearY) {
+  const set = {
+    L: laptop,
+    S: (q, x, y) => sheet(q, x + 3, y + 2),
+    M: (q, x, y) => mug(q, x + 5, y + 5, x % 64 ? coral : teal),
+  };
+  [...far].forEach((thing, i) => set[thing]?.(p, i * 32 + 8, 24, false));
+  [...near].forEach((thing, i) => set[thing]?.(p, i * 32 + 8, nearY, true));
+}
 
 const round = (name, c, top) =>
   piece(name, 2, 2, { above: 0, solid: ["..", "##"] }, (p) => {
@@ -152,19 +158,9 @@ const workbench = piece("workbench", 3, 2, { above: 0, solid: ["...", "###"] }, 
 });
 
 export const tables = [
-  meeting("table-large", 6, 4, [
-    [24, false],
-    [120, false],
-    [24, true],
-    [76, true],
-    [134, true],
-  ]),
-  meeting("table-medium", 4, 3, [
-    [22, false],
-    [22, true],
-    [88, true],
-  ]),
-  meeting("table-small", 2, 3, [[8, true]]),
+  meeting("table-large", 6, 4, ["SL.MLS", "L.SLML"]),
+  meeting("table-medium", 4, 3, ["LM.S", "SL.L"]),
+  meeting("table-small", 2, 3, ["SM", "LS"]),
   dining,
   round("table-round", wood, (p) => {
     mug(p, 18, 27, teal);

@@ -16,17 +16,21 @@ import {
   yellow,
 } from "../palette.mjs";
 import { flat, piece } from "../piece.mjs";
+import { Pixels } from "../pixels.mjs";
 
 // Things that hang on a wall face. A face is 52 px tall: y 12 to 63 of two tile rows; its chair rail is at y 46.
 
-function sky(p, x, y, width, height) {
-  p.fade(x, y, width, height, "#7fb8e0", "#d6eef5");
-  const ground = y + height - 6;
-  p.rect(x + 4, ground - 10, 6, 10, "#a9b7c9").rect(x + 11, ground - 13, 7, 13, "#97a7bd");
-  for (let j = 0; j < 4; j++) for (const i of [12, 15]) p.rect(x + i, ground - 11 + j * 3, 2, 1, "#dfe9ef");
-  p.rect(x, ground, width, 6, "#86b58b")
-    .disc(x + 6, ground, 6, 3, "#6fa377")
-    .disc(x + 17, ground + 1, 7, 3, "#7bae82");
+function sky(width, height) {
+  const p = new Pixels(width, height);
+  const ground = height - 6;
+  p.fade(0, 0, width, height, "#7fb8e0", "#d6eef5");
+  p.rect(4, ground - 10, 6, 10, "#a9b7c9").rect(11, ground - 13, 7, 13, "#97a7bd");
+  for (let j = 0; j < 4; j++) for (const i of [12, 15]) p.rect(i, ground - 11 + j * 3, 2, 1, "#dfe9ef");
+  p.rect(0, ground, width, 6, "#86b58b")
+    .disc(6, ground, 6, 3, "#6fa377")
+    .disc(17, ground + 1, 7, 3, "#7bae82");
+  p.shine(3, 16, 12, 2, 4, "#ffffff55");
+  return p;
 }
 
 function windowFrame(p, x, width, panes) {
@@ -34,10 +38,9 @@ function windowFrame(p, x, width, panes) {
   const pane = (width - 6 - (panes - 1) * 3) / panes;
   for (let k = 0; k < panes; k++) {
     const left = x + 3 + k * (pane + 3);
-    sky(p, left, 18, pane, 25);
+    p.blit(sky(pane, 25), left, 18);
     if (left + pane < x + width - 2) p.rect(left + pane, 18, 1, 25, white.d);
     p.rect(left, 18, pane, 1, white.d).rect(left, 18, 1, 25, white.d);
-    p.shine(left + 3, 34, left + 12, 20, 4, "#ffffff55");
   }
   p.rect(x - 1, 45, width + 2, 4, white.m)
     .rect(x - 1, 45, width + 2, 1, white.h)
@@ -47,6 +50,17 @@ function windowFrame(p, x, width, panes) {
 function blind(p, x, width, drop) {
   for (let y = 0; y < drop; y += 2) p.rect(x, 18 + y, width, 1, "#f4efe2").rect(x, 19 + y, width, 1, "#cfc6b4");
   p.rect(x, 18 + drop, width, 1, "#8f8470");
+}
+
+function flowerBox(p, x, y, width) {
+  p.rect(x, y + 2, width, 8, darkWood.m)
+    .rect(x, y + 2, width, 1, darkWood.l)
+    .rect(x, y + 9, width, 1, darkWood.o);
+  for (let i = 3; i < width - 2; i += 5) {
+    p.disc(x + i, y, 3, 2, leaf.m).set(x + i - 1, y - 1, leaf.l);
+    const bloom = [coral, yellow, white, plum][((i / 5) | 0) % 4];
+    p.rect(x + i, y - 2, 2, 2, bloom.m).set(x + i, y - 2, bloom.h);
+  }
 }
 
 const picture = (name, paint) =>
@@ -232,12 +246,16 @@ const banner = flat("bunting", 2, 2, (p) => {
 });
 
 export const wallThings = [
-  flat("window", 2, 2, (p) => windowFrame(p, 4, 56, 2)),
+  flat("window", 2, 2, (p) => windowFrame(p, 4, 57, 2)),
   flat("window-small", 1, 2, (p) => windowFrame(p, 3, 26, 1)),
   flat("window-blind", 2, 2, (p) => {
-    windowFrame(p, 4, 56, 2);
+    windowFrame(p, 4, 57, 2);
     blind(p, 7, 24, 12);
-    blind(p, 34, 23, 6);
+    blind(p, 34, 24, 6);
+  }),
+  flat("window-flowers", 2, 2, (p) => {
+    windowFrame(p, 4, 57, 2);
+    flowerBox(p, 6, 46, 52);
   }),
   doubleDoor,
   elevator,
