@@ -31,22 +31,32 @@ const cat = piece("cat", 1, 1, { solid: false, frames: 3, millis: 900 }, (p, fra
   p.outline().shadow(17, 28, 14, 2);
 });
 
+const DOG = [
+  "..o..o..................",
+  "..ooooo.................",
+  ".oooooo.................",
+  ".okooko....oooooo.......",
+  "wwooooo..oooooooooo.....",
+  "kwwwooooooooooooooood...",
+  ".wwwwooolllllllooooodww.",
+  "..wwwwwoooooooooooooddww",
+  "..wwwwwwoooooooooooodd..",
+  "...wwww.oooooddoooooddd.",
+  "..wwwwww.wwwd...wwwwww..",
+];
+const DOG_COLORS = { o: "#cf8f52", l: "#e3ab6e", d: "#a86c3c", w: "#f6ead8", k: "#33262c" };
+
+/** A sleeping dog; on the second picture it breathes in. */
 const dog = piece("dog", 1, 1, { solid: false, frames: 2, millis: 1300 }, (p, frame) => {
-  const c = ramp("#8a6a52");
-  p.disc(17, 20 - frame, 9, 6, c.m)
-    .rect(9, 24, 17, 3, c.d)
-    .disc(10, 18, 5, 5, c.m)
-    .rect(5, 14, 3, 7, c.d)
-    .rect(12, 14, 3, 7, c.d);
-  p.rect(8, 20, 4, 3, "#d8c3a8")
-    .rect(8, 20, 2, 1, dark.o)
-    .set(8, 17, dark.o)
-    .set(11, 17, dark.o)
-    .disc(16, 17 - frame, 5, 2, c.l);
-  p.rect(25, 17 - frame, 3, 2, c.m)
-    .rect(12, 24, 4, 3, "#d8c3a8")
-    .outline()
-    .shadow(17, 27, 12, 2);
+  DOG.forEach((row, y) =>
+    [...row].forEach((letter, x) => {
+      if (letter === ".") return;
+      const isBack = x > 7 && y < 6;
+      p.set(4 + x, 15 + y - (isBack ? frame : 0), DOG_COLORS[letter]);
+      if (isBack && y === 5) p.set(4 + x, 15 + y, DOG_COLORS.o);
+    }),
+  );
+  p.outline().shadow(17, 27, 13, 2);
 });
 
 /** A fish tank on a cabinet; its back stands at a wall. */

@@ -94,12 +94,15 @@ function terrazzo(pixels, variant) {
     .rect(0, 0, TILE, 1, mix(base.m, base.l, 0.6))
     .rect(0, 0, 1, TILE, mix(base.m, base.l, 0.6));
   pixels.rect(0, 31, TILE, 1, mix(base.m, base.d, 0.3)).rect(31, 0, 1, TILE, mix(base.m, base.d, 0.3));
-  const chips = ["#cfc3ae", "#cfc3ae", "#f2ead9", "#d6a08c", "#9fbdb4", "#dcc08a", "#b9b3b4"];
-  for (let i = 0; i < 22; i++) {
-    const x = rng.int(2, 27);
-    const y = rng.int(2, 28);
-    const color = rng.pick(chips);
-    pixels.rect(x, y, rng.int(1, 3), 1, color).rect(x + rng.int(0, 1), y + 1, rng.int(1, 2), 1, color);
+  const chips = ["#d3c7b2", "#d3c7b2", "#efe6d5", "#d9b7a4", "#b7c8bf", "#dcc9a0", "#c9c2be"];
+  for (let j = 0; j < 4; j++) {
+    for (let i = 0; i < 4; i++) {
+      const x = i * 8 + 1 + Math.floor(rng.next() * 5);
+      const y = j * 8 + 1 + Math.floor(rng.next() * 5);
+      const color = chips[Math.floor(rng.next() * 997) % chips.length];
+      const isWide = rng.next() < 0.4;
+      pixels.rect(x, y, isWide ? 2 : 1, 1, color).rect(x + (isWide ? 0 : 1), y + 1, 1, 1, color);
+    }
   }
 }
 

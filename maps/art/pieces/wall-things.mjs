@@ -189,12 +189,12 @@ const wallShelf = flat("wall-shelf", 2, 2, (p) => {
 const logo = flat("logo", 3, 2, (p) => {
   p.round(2, 16, 92, 28, darkWood.o, 2).round(3, 17, 90, 26, "#276f6c", 2).rect(5, 18, 86, 1, "#5aa39e");
   for (const [x, y] of [
-    [10, 23],
-    [19, 23],
-    [10, 32],
+    [7, 23],
+    [15, 23],
+    [7, 31],
   ])
     p.rect(x, y, 7, 7, "#f4ead6");
-  p.rect(19, 32, 7, 7, yellow.m);
+  p.rect(15, 31, 7, 7, yellow.m);
   const font = {
     T: ["###", ".#.", ".#.", ".#.", ".#."],
     I: ["#", "#", "#", "#", "#"],
@@ -205,7 +205,7 @@ const logo = flat("logo", 3, 2, (p) => {
     R: ["##.", "#.#", "##.", "#.#", "#.#"],
     K: ["#.#", "#.#", "##.", "#.#", "#.#"],
   };
-  let x = 31;
+  let x = 27;
   for (const letter of "TILEWORK") {
     font[letter].forEach((row, j) =>
       [...row].forEach((dot, i) => dot === "#" && p.rect(x + i * 2, 25 + j * 2, 2, 2, "#f4ead6")),
