@@ -1,0 +1,5 @@
+/** The bots: how they join, walk, answer and are counted. */
+@NullMarked
+package tilework.bench.walk;
+
+import org.jspecify.annotations.NullMarked;
