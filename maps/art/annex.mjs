@@ -43,7 +43,7 @@ function library(plan) {
     .put("shelf-light", 8, 1)
     .window("window", 10, 0);
   plan.put("shelf-wide", 12, 1, MIRROR);
-  plan.rug("rug", 4, 4).put("armchair", 4, 4).put("armchair", 8, 4, MIRROR).put("sofa", 5, 3).put("coffee-table", 6, 6);
+  plan.rug("rug", 4, 4).put("armchair", 4, 4).put("armchair-left", 8, 4).put("sofa", 5, 3).put("coffee-table", 6, 6);
   plan.put("lamp", 2, 3).glow("glow", 2, 3).put("globe", 14, 4).put("shelf-wide", 10, 6).put("shelf-light", 13, 6);
   plan
     .put("table-round", 2, 7)
@@ -90,7 +90,7 @@ function terrace(plan) {
       .putAll("stool-teal", [x - 1, 18], [x + 2, 18]);
   }
   plan.carpet("carpet-teal", 17, 20, 6, 5).put("sofa-wicker", 18, 20).put("sofa-back-wicker", 19, 23);
-  plan.put("coffee-table", 19, 22).put("armchair", 17, 21).put("armchair", 22, 21, MIRROR);
+  plan.put("coffee-table", 19, 22).put("armchair", 17, 21).put("armchair-left", 22, 21);
   plan.put("lamp-post", 14, 19).put("lamp-post", 26, 19);
   for (const x of [14, 18, 22]) plan.place("over", "string-lights", x, 19);
   plan.put("pond", 30, 20).put("tree-wide", 34, 16).put("tree", 26, 22).put("bench", 30, 18).put("dog", 33, 19);

@@ -129,7 +129,7 @@ function kitchen(plan) {
   for (const x of [4, 5, 6, 7]) plan.put("chair-down-coral", x, 26).put("chair-up-coral", x, 29);
   plan.put("dining-table", 4, 26).put("plant", 1, 29).put("fig", 11, 29).put("bistro", 10, 26);
   plan.putAll("stool", [9, 27], [11, 27]).put("bush-flowers", 1, 25).put("tea-trolley", 1, 21).put("bins", 11, 20);
-  plan.put("bistro", 10, 22).putAll("stool", [11, 23]).put("mobile", 10, 29);
+  plan.put("bistro", 10, 22).putAll("stool", [11, 23]);
   plan.zone("Kitchen", 1, 18, 11, 13);
 }
 

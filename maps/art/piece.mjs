@@ -17,7 +17,7 @@ export function piece(name, cols, rows, options, draw) {
     return pixels;
   });
   const blocks = (col, row) => (Array.isArray(solid) ? solid[row][col] === "#" : solid && row >= above);
-  return { name, cols, rows, above, blocks, pictures, millis };
+  return { name, cols, rows, above, blocks, seat: null, pictures, millis };
 }
 
 /** A piece people walk on or that hangs on a wall. */

@@ -57,7 +57,9 @@ function tileEntry(blocks, col, row) {
   if (blocks.length > 1 && blocks.some((block) => !sameTile(first.pixels, block.pixels, col, row))) {
     entry.animation = blocks.map((block) => ({ duration: piece.millis, tileid: tileId(block, col, row) }));
   }
+  const isSeat = piece.seat !== null && row === piece.rows - 1;
   if (piece.blocks(col, row)) entry.properties = [{ name: "collides", type: "bool", value: true }];
+  else if (isSeat) entry.properties = [{ name: "seat", type: "string", value: piece.seat }];
   return entry.animation || entry.properties ? entry : null;
 }
 

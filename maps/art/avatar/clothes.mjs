@@ -3,6 +3,7 @@ import { KEYS } from "./materials.mjs";
 
 const t = KEYS.top;
 const b = KEYS.bottom;
+const skin = KEYS.skin;
 const SHIRT = { l: "#fbf8f0", m: "#ece6da", d: "#c9c1b6" };
 
 // Bottoms
@@ -19,7 +20,7 @@ function trousers(p, pose) {
   belt(p, pose);
   for (const leg of pose.legs) drawLeg(p, leg, b);
   if (!pose.isSide && !pose.isSitting) p.rect(15, 33, 2, 3, b.D);
-  if (pose.isSitting && pose.isFront) for (const x of [11, 17]) p.rect(x, 38, 4, 1, b.h);
+  if (pose.isSitting && pose.isFront) for (const x of [11, 17]) p.rect(x, 36, 4, 1, b.h).rect(x, 37, 4, 1, b.l);
 }
 
 function shorts(p, pose) {
@@ -60,7 +61,7 @@ const skirt = (p, pose) => flare(p, pose, b, pose.torsoY + 9, 7);
 
 // Tops
 
-const long = { cloth: t, sleeve: 7 };
+const long = { cloth: t, sleeve: 7, skin };
 
 function innerArms(p, pose) {
   if (pose.isSide) return;
@@ -71,13 +72,13 @@ function innerArms(p, pose) {
 function neckline(p, pose, y = pose.torsoY) {
   if (!pose.isFront) return;
   p.rect(13, y, 6, 1, t.h)
-    .rect(14, y, 4, 1, KEYS.skin.d)
-    .rect(15, y + 1, 2, 1, KEYS.skin.d);
+    .rect(14, y, 4, 1, skin.d)
+    .rect(15, y + 1, 2, 1, skin.d);
 }
 
 function tShirt(p, pose) {
   drawTorso(p, pose, t);
-  drawArms(p, pose, { cloth: t, sleeve: 3, cuff: true });
+  drawArms(p, pose, { cloth: t, sleeve: 3, skin, cuff: true });
   innerArms(p, pose);
   neckline(p, pose);
   if (pose.isFront)
@@ -94,7 +95,7 @@ function shirt(p, pose) {
   if (pose.isFront) {
     p.rect(12, y, 3, 2, t.h)
       .rect(17, y, 3, 2, t.h)
-      .rect(15, y, 2, 1, KEYS.skin.d)
+      .rect(15, y, 2, 1, skin.d)
       .rect(15, y + 2, 2, 8, t.l);
     for (const row of [3, 5, 7]) p.set(16, y + row, t.D);
     p.rect(18, y + 4, 2, 2, t.d);
@@ -110,7 +111,7 @@ function hoodie(p, pose) {
   if (pose.isFront) {
     p.rect(10, y - 1, 12, 2, t.d)
       .rect(12, y, 8, 2, t.D)
-      .rect(14, y, 4, 1, KEYS.skin.d);
+      .rect(14, y, 4, 1, skin.d);
     p.rect(14, y + 2, 1, 4, SHIRT.m)
       .rect(17, y + 2, 1, 3, SHIRT.m)
       .rect(12, y + 7, 8, 3, t.d)
@@ -132,7 +133,7 @@ function jacket(p, pose) {
   innerArms(p, pose);
   if (pose.isFront) {
     p.rect(14, y, 4, 10, SHIRT.m)
-      .rect(14, y, 4, 1, KEYS.skin.d)
+      .rect(14, y, 4, 1, skin.d)
       .rect(17, y + 1, 1, 9, SHIRT.d);
     p.rect(12, y, 2, 5, t.h)
       .rect(18, y, 2, 5, t.h)
@@ -157,7 +158,7 @@ function sweater(p, pose) {
   if (pose.isSide) drawArms(p, pose, { ...long, cuff: true });
   innerArms(p, pose);
   p.rect(x + 3, y, width - 6, 1, t.D);
-  if (pose.isFront) p.rect(14, y, 4, 1, KEYS.skin.d);
+  if (pose.isFront) p.rect(14, y, 4, 1, skin.d);
 }
 
 function blazer(p, pose) {
@@ -176,7 +177,7 @@ function blazer(p, pose) {
 function dress(p, pose) {
   const y = pose.torsoY;
   drawTorso(p, pose, t, 10);
-  drawArms(p, pose, { cloth: t, sleeve: 3, cuff: true });
+  drawArms(p, pose, { cloth: t, sleeve: 3, skin, cuff: true });
   innerArms(p, pose);
   neckline(p, pose);
   flare(p, pose, t, y + 8, 10);
@@ -188,7 +189,7 @@ function dress(p, pose) {
 function dungarees(p, pose) {
   const y = pose.torsoY;
   drawTorso(p, pose, t);
-  drawArms(p, pose, { cloth: t, sleeve: 5, cuff: true });
+  drawArms(p, pose, { cloth: t, sleeve: 5, skin, cuff: true });
   innerArms(p, pose);
   neckline(p, pose);
   if (pose.isFront) {
@@ -208,7 +209,7 @@ function dungarees(p, pose) {
     p.rect(10, y + 7, 12, 4, b.m)
       .line(12, y, 19, y + 7, b.m)
       .line(19, y, 12, y + 7, b.m);
-  if (pose.isSide) drawArms(p, pose, { cloth: t, sleeve: 5, cuff: true });
+  if (pose.isSide) drawArms(p, pose, { cloth: t, sleeve: 5, skin, cuff: true });
 }
 
 export const bottoms = { trousers, skirt, shorts };

@@ -8,7 +8,7 @@ export const MIDDLE = 16;
 /** Half the width of the head, row by row from the crown. */
 export const HEAD = [4, 6, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 7, 6, 4];
 
-const BOB = [0, 1, 0, 1, 0, 4];
+const BOB = [0, 1, 0, 1, 0, 2];
 const HIP = 33;
 const ANKLE = 42;
 
@@ -30,8 +30,8 @@ function sideLeg(swing, lift, isFar) {
 
 function sittingSideLeg() {
   const rows = [];
-  for (let y = 37; y < 41; y++) rows.push({ y, x: 8, width: 12 });
-  for (let y = 41; y < ANKLE; y++) rows.push({ y, x: 8, width: 5 });
+  for (let y = 35; y < 39; y++) rows.push({ y, x: 8, width: 12 });
+  for (let y = 39; y < ANKLE; y++) rows.push({ y, x: 8, width: 5 });
   return { rows, shoe: { x: 7, y: ANKLE, width: 6 }, isFar: false };
 }
 
@@ -62,7 +62,7 @@ const LIFTS = [
 ];
 
 function uprightLegs(column) {
-  const hip = COLUMNS[column] === "sit" ? 38 : HIP;
+  const hip = COLUMNS[column] === "sit" ? 36 : HIP;
   const [left, right] = LIFTS[column];
   return [uprightLeg(11, hip, left), uprightLeg(17, hip, right)];
 }

@@ -18,8 +18,8 @@ const chairUp = (name, c) =>
     1,
     (p) => {
       chairBase(p);
-      p.round(7, 15, 18, 9, c.m, 2).rect(9, 16, 14, 2, c.l).round(8, 4, 16, 14, c.m, 2).rect(10, 5, 12, 1, c.h);
-      p.rect(9, 7, 1, 8, c.l).rect(22, 7, 1, 9, c.d).rect(10, 13, 12, 3, c.d);
+      p.round(7, 17, 18, 8, c.m, 2).rect(9, 22, 14, 2, c.d).round(8, 8, 16, 13, c.m, 2).rect(10, 9, 12, 1, c.h);
+      p.rect(9, 11, 1, 7, c.l).rect(22, 11, 1, 8, c.d).rect(10, 17, 12, 3, c.d);
       arms(p);
       p.outline().shadow(16, 29, 11, 2);
     },
@@ -95,13 +95,13 @@ const sofaBack = (name, cols, c) =>
     1,
     (p) => {
       const width = cols * 32;
-      p.round(1, 6, width - 2, 23, c.m, 3)
-        .rect(4, 6, width - 8, 2, c.h)
-        .rect(3, 8, width - 6, 2, c.l);
+      p.round(1, 10, width - 2, 19, c.m, 3)
+        .rect(4, 10, width - 8, 2, c.h)
+        .rect(3, 12, width - 6, 2, c.l);
       p.rect(3, 25, width - 6, 3, c.d)
         .rect(5, 29, 4, 2, darkWood.d)
         .rect(width - 9, 29, 4, 2, darkWood.d);
-      for (let x = 32; x < width; x += 32) p.rect(x, 10, 1, 15, c.d);
+      for (let x = 32; x < width; x += 32) p.rect(x, 14, 1, 11, c.d);
       p.outline().shadow(width / 2, 30, width / 2 - 2, 1);
     },
     { above: 1 },
@@ -141,25 +141,27 @@ const bench = piece("bench", 2, 1, { solid: false }, (p) => {
 
 const wicker = ramp("#c49a62");
 
+/** Marks pieces as seats: "up", "down", "left", "right", or "any" when people keep looking where they looked. */
+const facing = (seat, pieces) => pieces.map((entry) => ({ ...entry, seat }));
+
 export const seats = [
-  chairUp("chair-up", CHAIR),
-  chairDown("chair-down", CHAIR),
-  chairSide("chair-right", CHAIR, false),
-  chairSide("chair-left", CHAIR, true),
-  chairUp("chair-up-coral", coral),
-  chairDown("chair-down-coral", coral),
-  stool("stool", coral),
-  stool("stool-teal", teal),
-  stool("stool-wood", wicker),
-  beanbag("beanbag", plum),
-  beanbag("beanbag-yellow", yellow),
-  pouf,
-  sofa("sofa", 3, teal, coral, yellow),
-  sofa("sofa-small", 2, coral, yellow, teal),
-  sofa("sofa-wicker", 3, wicker, teal, coral),
-  sofaBack("sofa-back", 3, teal),
-  sofaBack("sofa-back-wicker", 2, wicker),
-  armchair("armchair", coral, false),
-  armchair("armchair-left", coral, true),
-  bench,
+  ...facing("up", [chairUp("chair-up", CHAIR), chairUp("chair-up-coral", coral)]),
+  ...facing("down", [chairDown("chair-down", CHAIR), chairDown("chair-down-coral", coral)]),
+  ...facing("right", [chairSide("chair-right", CHAIR, false), armchair("armchair", coral, false)]),
+  ...facing("left", [chairSide("chair-left", CHAIR, true), armchair("armchair-left", coral, true)]),
+  ...facing("any", [
+    stool("stool", coral),
+    stool("stool-teal", teal),
+    stool("stool-wood", wicker),
+    beanbag("beanbag", plum),
+    beanbag("beanbag-yellow", yellow),
+    pouf,
+  ]),
+  ...facing("down", [
+    sofa("sofa", 3, teal, coral, yellow),
+    sofa("sofa-small", 2, coral, yellow, teal),
+    sofa("sofa-wicker", 3, wicker, teal, coral),
+    bench,
+  ]),
+  ...facing("up", [sofaBack("sofa-back", 3, teal), sofaBack("sofa-back-wicker", 2, wicker)]),
 ];
