@@ -25,6 +25,7 @@ function floors(plan) {
     .floor(LAWN, 2, 19, 11, 6)
     .floor(LAWN, 27, 18, 11, 7);
   plan.floor(["paving0", "paving1"], 6, 19, 2, 6);
+  plan.floor(["paving0", "paving1"], 32, 13, 3, 5).floor(["paving0", "paving1"], 6, 13, 3, 6);
   plan.carpet("curb", 2, 19, 4, 6).carpet("curb", 8, 19, 5, 6).carpet("curb", 27, 18, 11, 7);
 }
 
@@ -80,6 +81,9 @@ function terrace(plan) {
   for (let y = 13; y < 25; y++) plan.put("rail-side", 0, y).put("rail-side", 39, y, MIRROR);
   for (let x = 0; x < 40; x++) plan.put("rail-front", x, 25);
   for (const x of [2, 4, 12, 17, 19, 26]) plan.put("planter", x, 13);
+  plan.put("deck-chair", 2, 15).put("deck-chair-coral", 4, 15).put("deck-chair", 9, 15).put("deck-chair-coral", 11, 15);
+  plan.put("picnic-table", 27, 15).putAll("stool-wood", [28, 17], [29, 17], [27, 17]).put("grill", 31, 14);
+  plan.put("bush-flowers", 1, 17).put("cactus", 3, 17).put("bush-teal", 13, 15).put("bush", 37, 16);
   plan.put("planter-stone", 29, 13).put("planter-stone", 36, 13, MIRROR);
   plan.put("vegetable-bed", 3, 20).put("vegetable-bed", 3, 23).put("vegetable-bed", 9, 20, MIRROR);
   plan.put("tree", 9, 22).put("bush-flowers", 12, 24).put("bush", 2, 19).put("bush-flowers", 12, 19, MIRROR);
@@ -93,7 +97,7 @@ function terrace(plan) {
   plan.put("coffee-table", 19, 22).put("armchair", 17, 21).put("armchair-left", 22, 21);
   plan.put("lamp-post", 14, 19).put("lamp-post", 26, 19);
   for (const x of [14, 18, 22]) plan.place("over", "string-lights", x, 19);
-  plan.put("pond", 30, 20).put("tree-wide", 34, 16).put("tree", 26, 22).put("bench", 30, 18).put("dog", 33, 19);
+  plan.put("pond", 30, 20).put("tree-wide", 35, 17).put("tree", 26, 22).put("bench", 29, 19).put("dog", 33, 19);
   plan.put("bush", 29, 24).put("bush-flowers", 37, 24).put("bush-flowers", 34, 22).put("bench", 34, 23);
   plan.put("bush-teal", 1, 14).put("bush-teal", 38, 14, MIRROR);
   plan.zone("Terrace", 1, 13, 38, 12);

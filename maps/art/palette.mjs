@@ -35,8 +35,6 @@ export const alpha = (color, opacity) =>
     .toString(16)
     .padStart(2, "0");
 
-export const SHADOW = alpha(SHADE, 0.2);
-
 export const wood = ramp("#b9845a");
 export const darkWood = ramp("#8a5a3c");
 export const lightWood = ramp("#d2a679");

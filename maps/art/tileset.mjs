@@ -11,7 +11,7 @@ import { seats } from "./pieces/seats.mjs";
 import { storage } from "./pieces/storage.mjs";
 import { tables } from "./pieces/tables.mjs";
 import { wallThings } from "./pieces/wall-things.mjs";
-import { walls } from "./pieces/walls.mjs";
+import { ALL_LINKS, linkKey, STYLE_NAMES, walls } from "./pieces/walls.mjs";
 
 const COLUMNS = 24;
 const GROUPS = [floors, walls, wallThings, desks, seats, tables, storage, kitchen, plants, machines, charm, ground];
@@ -104,8 +104,22 @@ export function buildTileset() {
   };
 }
 
+/** A terrain for each style of wall, so that Tiled's terrain brush finds the right upper tile. */
+function wallTerrain(tileset, style) {
+  const edge = (isLinked) => (isLinked ? 1 : 0);
+  const wangtiles = ALL_LINKS.filter((links) => linkKey(links) !== "").map((links) => ({
+    tileid: tileset.tile(`${style}-${linkKey(links)}`, 0, 0).id,
+    wangid: [edge(links.n), 0, edge(links.e), 0, edge(links.s), 0, edge(links.w), 0],
+  }));
+  wangtiles.sort((a, b) => a.tileid - b.tileid);
+  const [{ tileid }] = wangtiles;
+  const colors = [{ color: "#d9695f", name: "wall", probability: 1, tile: tileid }];
+  return { colors, name: `${style} wall`, tile: tileid, type: "edge", wangtiles };
+}
+
 /** The .tsj file of the tileset. */
-export function tilesetJson({ pixels, columns, tiles, tileCount }) {
+export function tilesetJson(tileset) {
+  const { pixels, columns, tiles, tileCount } = tileset;
   return {
     columns,
     image: "office.png",
@@ -121,5 +135,6 @@ export function tilesetJson({ pixels, columns, tiles, tileCount }) {
     tilewidth: TILE,
     type: "tileset",
     version: "1.8",
+    wangsets: STYLE_NAMES.map((style) => wallTerrain(tileset, style)),
   };
 }

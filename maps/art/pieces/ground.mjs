@@ -241,6 +241,31 @@ const area = (name, ground, band, line) =>
     diamond(p, 48, 48, 3, mix(c.m, band, 0.4));
   });
 
+const grill = piece("grill", 1, 2, { above: 1, frames: 3, millis: 500 }, (p, frame) => {
+  p.line(9, 60, 13, 46, dark.m).line(23, 60, 19, 46, dark.m).line(16, 60, 16, 46, dark.d).disc(16, 40, 12, 8, dark.m);
+  p.rect(4, 36, 24, 4, dark.l)
+    .disc(16, 36, 11, 4, "#2b2a36")
+    .disc(16, 36, 8, 2, frame === 1 ? "#d9593f" : "#b5452f");
+  for (let x = 7; x < 27; x += 3) p.rect(x, 34, 1, 5, "#8d97a8");
+  p.rect(10, 33, 5, 2, "#8a4a34").rect(18, 35, 5, 2, "#8a4a34").outline();
+  for (const [x, y] of [
+    [14, 24 - frame * 4],
+    [18, 18 - frame * 4],
+  ])
+    p.rect(x, y, 3, 2, "#ffffff58").rect(x + 1, y - 2, 2, 2, "#ffffff38");
+  p.shadow(17, 61, 11, 2);
+});
+
+/** A picnic table; people sit on the benches beside it. */
+const picnic = piece("picnic-table", 3, 2, { above: 0, solid: ["...", "###"] }, (p) => {
+  p.rect(10, 46, 6, 15, wood.d).rect(80, 46, 6, 15, wood.d).rect(3, 22, 90, 22, wood.m).rect(3, 22, 90, 1, wood.h);
+  for (let y = 26; y < 44; y += 6) p.rect(3, y, 90, 1, wood.d).rect(3, y + 1, 90, 1, wood.l);
+  p.rect(3, 44, 90, 3, wood.d).outline();
+  p.disc(24, 32, 7, 4, white.d).disc(24, 31, 7, 4, white.h).disc(24, 30, 4, 2, coral.l).disc(70, 33, 7, 4, white.d);
+  p.disc(70, 32, 7, 4, white.h).disc(70, 31, 4, 2, "#8fb85c").rect(44, 24, 6, 10, teal.l).rect(45, 22, 4, 2, teal.d);
+  p.rect(54, 30, 5, 6, "#e2b04a").rect(54, 30, 5, 1, "#fff2c4").shadow(48, 61, 42, 2);
+});
+
 const pond = piece("pond", 3, 2, { frames: 2, millis: 900 }, (p, frame) => {
   p.disc(48, 33, 46, 28, "#9a9fb0")
     .disc(48, 32, 45, 27, "#b9bcc8")
@@ -300,6 +325,8 @@ export const ground = [
   bikes,
   parasol,
   stringLights,
+  grill,
+  picnic,
   pond,
   ...rails,
 ];

@@ -139,6 +139,21 @@ const bench = piece("bench", 2, 1, { solid: false }, (p) => {
   p.outline().shadow(32, 29, 29, 2);
 });
 
+/** A deck chair that faces down; the feet rest on the lower row. */
+const deckChair = (name, c) =>
+  piece(name, 1, 2, { solid: false }, (p) => {
+    p.line(6, 16, 6, 58, "#9c6b46")
+      .line(7, 16, 7, 58, "#b98a5a")
+      .line(25, 16, 25, 58, "#9c6b46")
+      .line(24, 16, 24, 58, "#b98a5a");
+    for (let y = 14; y < 54; y++) {
+      const tone = y < 34 ? c.m : c.l;
+      p.rect(8, y, 16, 1, tone).rect(11, y, 3, 1, "#f2efe6").rect(18, y, 3, 1, "#f2efe6");
+    }
+    p.rect(8, 33, 16, 2, c.d).rect(6, 12, 20, 3, "#b98a5a").rect(6, 12, 20, 1, "#d2a679").rect(6, 53, 20, 3, "#9c6b46");
+    p.round(9, 16, 14, 6, c.h, 2).outline().shadow(17, 60, 13, 3);
+  });
+
 const wicker = ramp("#c49a62");
 
 /** Marks pieces as seats: "up", "down", "left", "right", or "any" when people keep looking where they looked. */
@@ -162,6 +177,8 @@ export const seats = [
     sofa("sofa-small", 2, coral, yellow, teal),
     sofa("sofa-wicker", 3, wicker, teal, coral),
     bench,
+    deckChair("deck-chair", teal),
+    deckChair("deck-chair-coral", coral),
   ]),
   ...facing("up", [sofaBack("sofa-back", 3, teal), sofaBack("sofa-back-wicker", 2, wicker)]),
 ];

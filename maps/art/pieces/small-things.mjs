@@ -1,4 +1,4 @@
-import { dark, metal, mix, ramp, white } from "../palette.mjs";
+import { dark, metal, mix, ramp } from "../palette.mjs";
 
 // Parts that several pieces of furniture share.
 
@@ -102,4 +102,3 @@ export function bookRow(p, rng, x, y, width, colors) {
 export const GRAY = ramp("#b9c0c9");
 export const CHAIR = ramp("#4a5a86");
 export const STEEL = ramp("#c3cad3");
-export const LINEN = white;

@@ -121,7 +121,9 @@ function lower(style, links) {
 
 export const linkKey = ({ n, e, s, w }) => (n ? "n" : "") + (e ? "e" : "") + (s ? "s" : "") + (w ? "w" : "");
 
-const ALL_LINKS = Array.from({ length: 16 }, (_, bits) => ({
+export const STYLE_NAMES = Object.keys(STYLES);
+
+export const ALL_LINKS = Array.from({ length: 16 }, (_, bits) => ({
   n: Boolean(bits & 1),
   e: Boolean(bits & 2),
   s: Boolean(bits & 4),
