@@ -1,0 +1,69 @@
+package tilework.maps.floor;
+
+import tilework.maps.faults.Faults;
+import tilework.maps.tiled.Gid;
+import tilework.maps.tiled.Layer;
+import tilework.maps.tiled.TileBlock;
+import tilework.maps.tiled.TiledMap;
+import tilework.maps.tiled.Tileset;
+import tilework.maps.tiled.Tilesets;
+
+import java.util.BitSet;
+
+/**
+ * Where nobody can walk: a tile with the property "collides" blocks its place, and a layer with
+ * that property blocks the places of all its tiles. Layers that are hidden block nothing. A tile
+ * larger than the grid blocks the one place it is put on.
+ */
+final class Blocking {
+    private static final String COLLIDES = "collides";
+
+    private final Frame frame;
+    private final Tilesets tilesets;
+    private final BitSet blocked = new BitSet();
+
+    private Blocking(Frame frame, Tilesets tilesets) {
+        this.frame = frame;
+        this.tilesets = tilesets;
+    }
+
+    static BitSet of(TiledMap map, Frame frame, Faults faults) {
+        Blocking blocking = new Blocking(frame, Tilesets.of(map.tilesets()));
+        for (Layer layer : map.layers()) {
+            if (layer instanceof Layer.Tiles tiles) {
+                blocking.add(tiles, faults.inLayer(layer.head().name()));
+            }
+        }
+        return blocking.blocked;
+    }
+
+    private void add(Layer.Tiles layer, Faults faults) {
+        TileBlock block = frame.placed(layer);
+        boolean all = layer.head().properties().isOn(COLLIDES);
+        boolean visible = layer.head().look().visible();
+        int outside = 0;
+        for (int i = 0; i < block.gids().length; i++) {
+            int number = Gid.number(block.gids()[i]);
+            if (number == 0) {
+                continue;
+            }
+            int index =
+                    frame.index(
+                            block.column() + i % block.columns(),
+                            block.row() + i / block.columns());
+            if (index < 0) {
+                outside++;
+            } else if (visible && (all || collides(number))) {
+                blocked.set(index);
+            }
+        }
+        if (outside > 0) {
+            faults.warn(outside + " tiles of the layer lie outside of the map");
+        }
+    }
+
+    private boolean collides(int number) {
+        Tileset.TileInfo tile = tilesets.info(number);
+        return tile != null && tile.properties().isOn(COLLIDES);
+    }
+}
