@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { words } from '../i18n/language.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { useUi } from '../state/context.ts';
+import { useWhatIsHere } from '../state/acts.ts';
+import type { Note } from '../state/notes.ts';
+import { Bar } from './Bar.tsx';
+
+/** Bottom middle: one question at a time, what one says, and the bar. */
+export function Dock() {
+  const { notes, popup } = useUi();
+  const note = notes.note.value;
+  const isSaying = popup.value === 'say';
+  return (
+    <div class="dock">
+      {note && !isSaying && <NoteSlot note={note} />}
+      {isSaying && <SayBox />}
+      <Bar />
+    </div>
+  );
+}
+
+function NoteSlot({ note }: { readonly note: Note }) {
+  const ui = useUi();
+  const say = words.value.note;
+  const dismiss = () => ui.notes.dismiss(note);
+  const { question, yes, no, act } =
+    note.kind === 'update'
+      ? { question: say.update(), yes: say.reload(), no: say.later(), act: () => location.reload() }
+      : {
+          question: say.open({ name: note.name }),
+          yes: say.openIt(),
+          no: say.notNow(),
+          act: () => useWhatIsHere(ui),
+        };
+  return (
+    <div class="surface note" role="group" aria-label={question}>
+      <p role="status">{question}</p>
+      <div class="answers">
+        <button
+          class="pill main"
+          onClick={() => {
+            act();
+            dismiss();
+          }}
+        >
+          <span>{yes}</span>
+        </button>
+        <button class="pill" onClick={dismiss}>
+          <span>{no}</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Graphemes are counted by the server; this keeps the field from growing without end. */
+const LENGTH_AT_MOST = 400;
+
+function SayBox() {
+  const { popup, session } = useUi();
+  const { bar } = words.value;
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const close = () => (popup.value = null);
+  const send = (event: Event) => {
+    event.preventDefault();
+    if (text.trim() !== '') session.commands.say(text.trim());
+    close();
+  };
+  return (
+    <form class="surface say" onSubmit={send}>
+      <input
+        ref={field}
+        class="field"
+        autocomplete="off"
+        maxLength={LENGTH_AT_MOST}
+        aria-label={bar.sayHere()}
+        placeholder={bar.sayHere()}
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') close();
+        }}
+      />
+      <button class="square" aria-label={bar.send()}>
+        <Icon name="send" />
+      </button>
+    </form>
+  );
+}

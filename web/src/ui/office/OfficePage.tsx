@@ -1,0 +1,72 @@
+import { useEffect } from 'preact/hooks';
+import { words } from '../i18n/language.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { useUi } from '../state/context.ts';
+import { showPeople, type Ui } from '../state/ui.ts';
+import { Brand } from './Brand.tsx';
+import { Dock } from './Dock.tsx';
+import { LinkPill, MiniMap } from './MiniMap.tsx';
+import { PeoplePanel } from './PeoplePanel.tsx';
+import { PersonMenu } from './PersonRow.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+const EDGE = 16;
+const SIDE = 320;
+const BAR = 92;
+
+/** The map with what floats at its edges, in reading order. */
+export function OfficePage() {
+  const ui = useUi();
+  const hasSide = ui.peopleShown.value;
+  const isPhone = ui.isPhone.value;
+  useInsets(ui, hasSide && !isPhone, isPhone);
+  return (
+    <div class={hasSide && !isPhone ? 'office with-side' : 'office'}>
+      <header class="top">
+        <Brand />
+        {!isPhone && <SearchBox />}
+        {!hasSide && <PeopleButton />}
+      </header>
+      <LinkPill />
+      <ZoneName />
+      {hasSide && <PeoplePanel />}
+      {!isPhone && <MiniMap />}
+      <Dock />
+      <PersonMenu />
+    </div>
+  );
+}
+
+function PeopleButton() {
+  const ui = useUi();
+  const count = ui.session.people.value.length;
+  return (
+    <button
+      class="surface people-button"
+      aria-label={words.value.people.show({ count })}
+      onClick={() => showPeople(ui, true)}
+    >
+      <Icon name="people" small />
+      {count}
+    </button>
+  );
+}
+
+/** The name of the room that was just entered. The live region says it too. */
+function ZoneName() {
+  const { news } = useUi();
+  const entered = news.entered.value;
+  if (!entered) return null;
+  return (
+    <div class="zone-name cut" key={entered.count} aria-hidden="true">
+      {entered.name}
+    </div>
+  );
+}
+
+function useInsets({ stage }: Ui, hasSide: boolean, isPhone: boolean): void {
+  useEffect(() => {
+    const bottom = isPhone ? BAR : 0;
+    stage.setInsets({ left: 0, top: 0, right: hasSide ? SIDE + EDGE : 0, bottom });
+  }, [stage, hasSide, isPhone]);
+}

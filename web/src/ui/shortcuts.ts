@@ -1,0 +1,37 @@
+import { useEffect } from 'preact/hooks';
+import { goToSearch, toggleHand, toggleList, toggleSay, useWhatIsHere } from './state/acts.ts';
+import type { Ui } from './state/ui.ts';
+
+/** The keys of the interface; walking has its own. They work while one is in and no dialog is open. */
+export function useShortcuts(ui: Ui, isIn: boolean): void {
+  const isActive = isIn && ui.dialog.value === null;
+  useEffect(() => {
+    if (!isActive) return;
+    const keys: readonly (readonly [string, string, () => void])[] = [
+      ['/', 'search', () => goToSearch(ui)],
+      ['e', 'use', () => useWhatIsHere(ui)],
+      ['c', 'say', () => toggleSay(ui)],
+      ['h', 'hand', () => toggleHand(ui)],
+      ['l', 'list', () => toggleList(ui)],
+      ['?', 'all', () => (ui.dialog.value = 'keys')],
+    ];
+    const removals = keys.map(([key, words, press]) => ui.shortcuts.register({ key, words, press }));
+    return () => removals.forEach((remove) => remove());
+  }, [ui, isActive]);
+  useEscape(ui, isActive);
+}
+
+/** Escape closes what is open and has not taken the key itself. */
+function useEscape(ui: Ui, isActive: boolean): void {
+  useEffect(() => {
+    if (!isActive) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (ui.popup.peek() !== null) ui.popup.value = null;
+      else if (ui.sheetOpen.peek()) ui.sheetOpen.value = false;
+      else if (ui.screen.peek() === 'list') ui.screen.value = 'map';
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [ui, isActive]);
+}

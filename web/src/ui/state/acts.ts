@@ -1,0 +1,29 @@
+import type { Ui } from './ui.ts';
+
+export function toggleHand({ session }: Ui): void {
+  session.commands.gesture(session.me.peek()?.handUp ? 'handDown' : 'handUp');
+}
+
+export function toggleSay({ popup, screen }: Ui): void {
+  popup.value = popup.peek() === 'say' ? null : 'say';
+  screen.value = 'map';
+}
+
+export function toggleList({ popup, screen }: Ui): void {
+  popup.value = null;
+  screen.value = screen.peek() === 'map' ? 'list' : 'map';
+}
+
+/** Goes to the search, wherever it is on this page. */
+export function goToSearch(ui: Ui): void {
+  ui.popup.value = null;
+  if (ui.screen.peek() === 'map' && ui.isPhone.peek()) ui.sheetOpen.value = true;
+  // A sheet that opens now has its field after it is drawn.
+  requestAnimationFrame(() => ui.searchField.focus?.());
+}
+
+/** Opens the page that the place offers. */
+export function useWhatIsHere({ notes }: Ui): void {
+  const usable = notes.usable.peek();
+  if (usable) window.open(usable.url, '_blank', 'noopener,noreferrer');
+}

@@ -1,0 +1,56 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import type { OfficeSession } from '../../session/ports.ts';
+import { isPlace } from './rooms.ts';
+
+/** One question, asked above the bar. */
+export type Note =
+  | { readonly kind: 'website'; readonly key: string; readonly name: string; readonly url: string }
+  | { readonly kind: 'update'; readonly key: string };
+
+export interface Notes {
+  /** The question to ask now; one at a time. */
+  readonly note: ReadonlySignal<Note | null>;
+  /** What `E` would use here. */
+  readonly usable: ReadonlySignal<Extract<Note, { kind: 'website' }> | null>;
+  /** Asks no more, until one has left the place and come again. */
+  dismiss(note: Note): void;
+}
+
+export function createNotes(session: OfficeSession): Notes {
+  const dismissed = signal<ReadonlySet<string>>(new Set());
+  const here = computed(() => session.people.value.find((person) => person.isMe)?.zone ?? null);
+  let firstVersion: string | null = null;
+  const usable = computed(() => {
+    const zone = session.floor.value?.zones.find((entry) => entry.id === here.value);
+    const url = zone ? websiteOf(zone.properties) : null;
+    if (!zone || url === null) return null;
+    const name = isPlace(zone) ? zone.name : new URL(url).hostname;
+    return { kind: 'website', key: `website ${url}`, name, url } as const;
+  });
+  const update = computed(() => {
+    const version = session.office.value?.version ?? null;
+    firstVersion ??= version;
+    return version === firstVersion ? null : ({ kind: 'update', key: `update ${version ?? ''}` } as const);
+  });
+  const note = computed<Note | null>(() => {
+    const open = [update.value, usable.value].find((entry) => entry && !dismissed.value.has(entry.key));
+    return open ?? null;
+  });
+  session.listen((happening) => {
+    if (happening.kind !== 'leftZone') return;
+    dismissed.value = new Set([...dismissed.value].filter((key) => !key.startsWith('website')));
+  });
+  return { note, usable, dismiss: (gone) => (dismissed.value = new Set([...dismissed.value, gone.key])) };
+}
+
+/** The page a zone offers, when it is one of the web: nothing else is ever opened. */
+export function websiteOf(properties: Readonly<Record<string, unknown>> | undefined): string | null {
+  const value = properties?.['openWebsite'];
+  if (typeof value !== 'string') return null;
+  try {
+    const url = new URL(value, location.href);
+    return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
+  } catch {
+    return null;
+  }
+}
