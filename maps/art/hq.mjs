@@ -156,7 +156,7 @@ function reception(plan) {
   plan.put("armchair", 34, 27).put("armchair-left", 37, 27).put("pouf", 36, 29);
   plan.hang("pinboard", 36, 16).place("light", "sunlight", 27, 28, { v: true });
   plan.zone("Reception", 21, 18, 17, 13);
-  plan.zone("Welcome", 23, 19, 13, 9, { start: true });
+  plan.zone("start", 23, 19, 13, 9, { start: true });
   plan.zone("Info board", 36, 18, 2, 1, { openWebsite: "https://doc.mapeditor.org/en/stable/manual/introduction/" });
 }
 

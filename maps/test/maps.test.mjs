@@ -88,6 +88,14 @@ test("the reception has 17 x 13 tiles and all of them can be walked on", () => {
   assert.equal(tilesOf(hq, zone).filter((at) => !hq.blocked[at]).length, 221);
 });
 
+test("people enter the office in the reception, on a start zone with room for a crowd", () => {
+  const [reception, start] = ["Reception", "start"].map((name) => hq.zones.find((zone) => zone.name === name));
+  assert.equal(start.properties.start, true);
+  const inside = new Set(tilesOf(hq, reception));
+  const open = tilesOf(hq, start).filter((at) => inside.has(at) && !hq.blocked[at]);
+  assert.ok(open.length >= 100);
+});
+
 test("three meeting rooms of different size have a capacity", () => {
   const rooms = hq.zones.filter((zone) => zone.properties.meeting && zone.width > 2);
   assert.ok(rooms.length >= 3);
