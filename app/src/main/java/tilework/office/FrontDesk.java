@@ -1,14 +1,16 @@
 package tilework.office;
 
+import org.jspecify.annotations.Nullable;
+
+import tilework.world.Arrival;
+import tilework.world.avatar.Look;
+import tilework.world.grid.FloorId;
+
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
-import tilework.world.Arrival;
-import tilework.world.avatar.Look;
-import tilework.world.grid.FloorId;
 
 /**
  * Lets people in: a session that is still good, a person who is known, or a new guest. Thread-safe.
@@ -116,7 +118,7 @@ public final class FrontDesk {
     private record Opening(JoinRequest request, @Nullable Token personToken, Token session) {}
 
     private interface Keep {
-        CompletableFuture<Void> begin();
+        CompletableFuture<@Nullable Void> begin();
     }
 
     private JoinAnswer admit(Person person, Opening opening, Keep keep) {
@@ -156,7 +158,7 @@ public final class FrontDesk {
                 request.look() == null ? person.look() : request.look());
     }
 
-    private static void await(CompletableFuture<Void> kept) {
+    private static void await(CompletableFuture<@Nullable Void> kept) {
         try {
             kept.orTimeout(KEEP_WAIT.toMillis(), TimeUnit.MILLISECONDS).join();
         } catch (CompletionException notYet) {

@@ -1,9 +1,11 @@
 package tilework.office;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Keeps people. Writing never blocks: the future completes when the disk has it, or with a {@link
@@ -19,13 +21,13 @@ public interface People {
 
     /** Keeps a new person. */
     @CanIgnoreReturnValue
-    CompletableFuture<Void> add(Person person, TokenHash token);
+    CompletableFuture<@Nullable Void> add(Person person, TokenHash token);
 
     /** Keeps a person's name and look. */
     @CanIgnoreReturnValue
-    CompletableFuture<Void> dress(Person person);
+    CompletableFuture<@Nullable Void> dress(Person person);
 
     /** Keeps where people are, in one write. */
     @CanIgnoreReturnValue
-    CompletableFuture<Void> keepPlaces(Map<PersonKey, Place> places);
+    CompletableFuture<@Nullable Void> keepPlaces(Map<PersonKey, Place> places);
 }

@@ -1,9 +1,11 @@
 package tilework.office;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Keeps sessions by the hash of their token. Writing never blocks: the future completes when the
@@ -22,23 +24,23 @@ public interface SessionLog {
 
     /** Keeps a new session, which is live, and ends all others of that person. */
     @CanIgnoreReturnValue
-    CompletableFuture<Void> open(TokenHash token, PersonKey person);
+    CompletableFuture<@Nullable Void> open(TokenHash token, PersonKey person);
 
     /** The session is live again. */
     @CanIgnoreReturnValue
-    CompletableFuture<Void> reopen(TokenHash token);
+    CompletableFuture<@Nullable Void> reopen(TokenHash token);
 
     /** The session is not live: the person is out, and the token still opens the door. */
     @CanIgnoreReturnValue
-    CompletableFuture<Void> close(TokenHash token);
+    CompletableFuture<@Nullable Void> close(TokenHash token);
 
     /** The token opens nothing any more. */
     @CanIgnoreReturnValue
-    CompletableFuture<Void> end(TokenHash token);
+    CompletableFuture<@Nullable Void> end(TokenHash token);
 
     /** The office is open: what is live now may come back after a restart. */
     @CanIgnoreReturnValue
-    CompletableFuture<Void> beat();
+    CompletableFuture<@Nullable Void> beat();
 
     /** The sessions that were live when the server stopped, if that is not long ago. */
     List<KeptSession> liveAtStop();

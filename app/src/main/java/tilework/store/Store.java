@@ -1,0 +1,91 @@
+package tilework.store;
+
+import tilework.office.OfficeKeeping;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+
+/**
+ * What the office keeps, in one SQLite database: a thread that writes, a connection that reads.
+ * Thread-safe.
+ */
+public final class Store implements AutoCloseable {
+    private static final int BUSY_TIMEOUT_MILLIS = 2000;
+    private static final long WAL_LIMIT_BYTES = 64L * 1024 * 1024;
+    private static final Duration QUIET = Duration.ofSeconds(5);
+
+    private final StoreFile file;
+    private final StoreReader reader;
+    private final StoreWriter writer;
+    private final SqlSessions sessions;
+    private final OfficeKeeping keeping;
+
+    private Store(StoreFile file, InstantSource clock, Duration sessionLife, long walLimitBytes) {
+        this.file = file;
+        this.reader = new StoreReader(file);
+        this.writer = new StoreWriter(file, walLimitBytes);
+        this.sessions = new SqlSessions(reader, writer, clock, sessionLife);
+        this.keeping =
+                new OfficeKeeping(
+                        new SqlPeople(reader, writer, clock),
+                        sessions,
+                        new SqlClaims(reader, writer, clock));
+    }
+
+    /**
+     * Opens the database of a folder, makes or updates its schema, and starts to write.
+     *
+     * @throws tilework.office.StoreException when it cannot be opened, with what to do
+     */
+    public static Store open(Path folder, InstantSource clock, Duration sessionLife) {
+        return open(StoreFile.in(folder, BUSY_TIMEOUT_MILLIS), clock, sessionLife, WAL_LIMIT_BYTES);
+    }
+
+    static Store open(
+            StoreFile file, InstantSource clock, Duration sessionLife, long walLimitBytes) {
+        file.migrate();
+        Store store = new Store(file, clock, sessionLife, walLimitBytes);
+        store.writer.start();
+        return store;
+    }
+
+    public OfficeKeeping keeping() {
+        return keeping;
+    }
+
+    StoreWriter writer() {
+        return writer;
+    }
+
+    /** How the last write went; after a quiet while, this call makes one, for the next answer. */
+    public StoreHealth health() {
+        if (writer.sinceLastWrite().compareTo(QUIET) > 0 && writer.queued() == 0) {
+            sessions.beat();
+        }
+        return writer.health();
+    }
+
+    /** Called about every hour. */
+    public void removeExpired() {
+        sessions.removeExpired();
+    }
+
+    /** Writes that wait. */
+    public int queuedWrites() {
+        return writer.queued();
+    }
+
+    /** Size of the write-ahead log. */
+    public long walBytes() {
+        return file.walBytes();
+    }
+
+    /** Writes what waits, for 2 s at most. */
+    @Override
+    public void close() {
+        writer.close();
+        reader.close();
+        file.close();
+    }
+}

@@ -1,0 +1,255 @@
+package tilework.store;
+
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
+
+import org.jooq.DSLContext;
+import org.jooq.exception.DataAccessException;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import tilework.office.StoreException;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * The only writer: the thread "store-writer" takes all that waits in the bounded queue into one
+ * transaction, begun IMMEDIATE, so that a read never has to become a write.
+ *
+ * <p>When the disk does not take a batch, its futures fail at once and its writes are tried again
+ * until they are in; meanwhile the queue fills, and a write that finds it full is refused. A write
+ * that can never succeed fails alone.
+ */
+final class StoreWriter implements AutoCloseable {
+    static final int QUEUE_WRITES = 8192;
+    private static final int BATCH_WRITES = 512;
+    private static final long IDLE_MILLIS = 1000;
+    private static final long RETRY_MILLIS = 500;
+    private static final Duration STOP_LIMIT = Duration.ofSeconds(2);
+    private static final Logger LOG = LoggerFactory.getLogger(StoreWriter.class);
+
+    private final StoreFile file;
+    private final long walLimitBytes;
+    private final BlockingQueue<Job<?>> queue = new ArrayBlockingQueue<>(QUEUE_WRITES);
+    private final Thread thread;
+    private volatile StoreHealth health = StoreHealth.UP;
+    private volatile boolean stopping;
+    private volatile long lastWriteNanos = System.nanoTime();
+
+    /** The writer thread's own. */
+    private @Nullable Connection connection;
+
+    StoreWriter(StoreFile file, long walLimitBytes) {
+        this.file = file;
+        this.walLimitBytes = walLimitBytes;
+        this.thread = Thread.ofPlatform().name("store-writer").unstarted(this::run);
+    }
+
+    void start() {
+        thread.start();
+    }
+
+    StoreHealth health() {
+        return health;
+    }
+
+    int queued() {
+        return queue.size();
+    }
+
+    Duration sinceLastWrite() {
+        return Duration.ofNanos(System.nanoTime() - lastWriteNanos);
+    }
+
+    /** Writes, as often as it takes. */
+    @CanIgnoreReturnValue
+    CompletableFuture<@Nullable Void> keep(Consumer<DSLContext> write) {
+        Function<DSLContext, Boolean> writes =
+                sql -> {
+                    write.accept(sql);
+                    return true;
+                };
+        return submit(new Job<>(writes, true, new CompletableFuture<>())).thenRun(() -> {});
+    }
+
+    /** Tries once, and answers. */
+    <T> CompletableFuture<T> ask(Function<DSLContext, T> write) {
+        return submit(new Job<>(write, false, new CompletableFuture<>()));
+    }
+
+    private <T> CompletableFuture<T> submit(Job<T> job) {
+        StoreHealth now = health;
+        if (stopping || !queue.offer(job)) {
+            job.fail(new StoreException("The database cannot take more: " + now.sentence()));
+        } else if (!now.up()) {
+            job.fail(new StoreException(now.sentence()));
+        }
+        return job.done();
+    }
+
+    private void run() {
+        List<Job<?>> batch = new ArrayList<>();
+        while (!stopping || !queue.isEmpty() || !batch.isEmpty()) {
+            try {
+                takeInto(batch);
+                writeOrKeep(batch);
+            } catch (InterruptedException giveUp) {
+                break;
+            }
+        }
+        StoreFile.closeQuietly(connection);
+    }
+
+    private void takeInto(List<Job<?>> batch) throws InterruptedException {
+        if (batch.isEmpty()) {
+            Job<?> first = queue.poll(IDLE_MILLIS, TimeUnit.MILLISECONDS);
+            if (first == null) {
+                return;
+            }
+            batch.add(first);
+        }
+        queue.drainTo(batch, BATCH_WRITES - batch.size());
+    }
+
+    private void writeOrKeep(List<Job<?>> batch) throws InterruptedException {
+        if (batch.isEmpty()) {
+            return;
+        }
+        try {
+            boundWal();
+            List<Runnable> answers = transaction(batch);
+            batch.clear();
+            lastWriteNanos = System.nanoTime();
+            say(StoreHealth.UP);
+            answers.forEach(Runnable::run);
+        } catch (SQLException | DataAccessException | StoreException failed) {
+            keepForLater(batch, failed);
+            TimeUnit.MILLISECONDS.sleep(RETRY_MILLIS);
+        }
+    }
+
+    private List<Runnable> transaction(List<Job<?>> batch) throws SQLException {
+        Connection open = connection();
+        DSLContext sql = Sql.on(open);
+        List<Runnable> answers = new ArrayList<>();
+        try (Statement statement = open.createStatement()) {
+            statement.execute("BEGIN IMMEDIATE");
+            try {
+                for (Job<?> job : batch) {
+                    statement.execute("SAVEPOINT one");
+                    answers.add(job.attempt(sql, statement));
+                    statement.execute("RELEASE one");
+                }
+                statement.execute("COMMIT");
+            } catch (SQLException | DataAccessException failed) {
+                rollBack(statement);
+                throw failed;
+            }
+        }
+        return answers;
+    }
+
+    /** The transaction may be gone already: SQLite ends it by itself when the disk is full. */
+    private static void rollBack(Statement statement) {
+        try {
+            statement.execute("ROLLBACK");
+        } catch (SQLException alreadyRolledBack) {
+            LOG.debug("nothing to roll back", alreadyRolledBack);
+        }
+    }
+
+    private void keepForLater(List<Job<?>> batch, Exception failed) {
+        String sentence = StoreFaults.sentence(failed);
+        say(new StoreHealth(false, sentence));
+        StoreException told = new StoreException(sentence, failed);
+        batch.forEach(it -> it.fail(told));
+        batch.removeIf(it -> !it.again());
+    }
+
+    private void say(StoreHealth now) {
+        if (now.up() != health.up()) {
+            if (now.up()) {
+                LOG.warn("The database is written again.");
+            } else {
+                LOG.error("{} People go on walking; what is to be kept waits.", now.sentence());
+            }
+        }
+        health = now;
+    }
+
+    /**
+     * A reader who holds an old state keeps the log from being emptied: we stop before it fills the
+     * disk.
+     */
+    private void boundWal() throws SQLException {
+        if (file.walBytes() < walLimitBytes) {
+            return;
+        }
+        try (Statement statement = connection().createStatement()) {
+            statement.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+        }
+        if (file.walBytes() >= walLimitBytes) {
+            throw new StoreException(
+                    "The write-ahead log of the database is full because another process has been"
+                            + " reading it for long: end that process.");
+        }
+    }
+
+    private Connection connection() throws SQLException {
+        Connection open = connection;
+        if (open == null) {
+            open = file.openForWriting();
+            connection = open;
+        }
+        return open;
+    }
+
+    /** Writes what waits, for a limited time. */
+    @Override
+    public void close() {
+        stopping = true;
+        try {
+            if (!thread.join(STOP_LIMIT)) {
+                LOG.error("{} writes could not be kept.", queue.size());
+                thread.interrupt();
+                thread.join();
+            }
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** One write; {@code again}: whether it is tried until it is in. */
+    private record Job<T>(Function<DSLContext, T> write, boolean again, CompletableFuture<T> done) {
+
+        /** Writes within the open savepoint and says what to tell once all is committed. */
+        Runnable attempt(DSLContext sql, Statement statement) throws SQLException {
+            try {
+                T answer = write.apply(sql);
+                return () -> done.complete(answer);
+            } catch (RuntimeException failed) {
+                if (!StoreFaults.isOfTheStatement(failed)) {
+                    throw failed;
+                }
+                statement.execute("ROLLBACK TO one");
+                LOG.warn("a write was refused by the database: {}", failed.getMessage());
+                return () -> fail(new StoreException(StoreFaults.sentence(failed), failed));
+            }
+        }
+
+        void fail(StoreException told) {
+            done.completeExceptionally(told);
+        }
+    }
+}
