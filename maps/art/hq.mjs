@@ -125,7 +125,7 @@ function kitchen(plan) {
   units.forEach((unit, i) => plan.put(unit, 1 + i, 17));
   plan.hang("cupboard", 2, 16).hang("cupboard", 4, 16).hang("poster-yellow", 7, 16).put("vending-machine", 11, 17);
   plan.put("bar", 4, 21).putAll("stool-teal", [4, 23], [5, 23], [6, 23], [7, 23]).rug("runner", 4, 19);
-  plan.put("pendant", 4, 19).put("pendant", 7, 19).carpet("carpet-navy", 3, 25, 6, 6);
+  plan.put("pendant", 4, 20).put("pendant", 7, 20).carpet("carpet-navy", 3, 25, 6, 6);
   for (const x of [4, 5, 6, 7]) plan.put("chair-down-coral", x, 26).put("chair-up-coral", x, 29);
   plan.put("dining-table", 4, 26).put("plant", 1, 29).put("fig", 11, 29).put("bistro", 10, 26);
   plan.putAll("stool", [9, 27], [11, 27]).put("bush-flowers", 1, 25).put("tea-trolley", 1, 21).put("bins", 11, 20);

@@ -30,6 +30,7 @@ export class Plan {
     this.zones = [];
     this.solid = new Array(width * height).fill(false);
     this.wallStyle = new Array(width * height).fill(null);
+    this.lintels = new Set();
     this.layers = new Map();
     for (const name of Object.values({ ...BELOW, ...OVER }).flat()) {
       this.layers.set(name, new Array(width * height).fill(0));
@@ -63,7 +64,9 @@ export class Plan {
   /** An opening in a wall that runs east-west, with a door frame when a style is given. */
   door(style, x, y, cols) {
     for (let i = x; i < x + cols; i++) this.wallStyle[this.at(i, y)] = null;
-    return style ? this.place("over", `${style}-doorway-${cols}`, x, y) : this;
+    if (!style) return this;
+    for (let i = x; i < x + cols; i++) this.lintels.add(this.at(i, y));
+    return this.place("over", `${style}-doorway-${cols}`, x, y);
   }
 
   /** An opening in a wall that runs north-south; the wall above it ends two rows over the opening. */
@@ -150,6 +153,11 @@ export class Plan {
     return x >= 0 && y >= 0 && x < this.width && y < this.height && this.wallStyle[y * this.width + x] !== null;
   }
 
+  /** Whether a wall that runs east-west goes on here, as a wall or as the beam of a doorway. */
+  goesOn(x, y) {
+    return this.isWall(x, y) || (x >= 0 && x < this.width && this.lintels.has(this.at(x, y)));
+  }
+
   drawWalls() {
     for (let y = 0; y < this.height; y++) {
       for (let x = 0; x < this.width; x++) if (this.isWall(x, y)) this.drawWall(x, y);
@@ -159,9 +167,9 @@ export class Plan {
   drawWall(x, y) {
     const links = {
       n: this.isWall(x, y - 1),
-      e: this.isWall(x + 1, y),
+      e: this.goesOn(x + 1, y),
       s: this.isWall(x, y + 1),
-      w: this.isWall(x - 1, y),
+      w: this.goesOn(x - 1, y),
     };
     const style = this.wallStyle[this.at(x, y)];
     this.place("wall", `${style}-${linkKey(links)}`, x, y);

@@ -105,7 +105,7 @@ const sunlight = flat("sunlight", 4, 3, (p) => {
       [left + 6, 23],
       [left + 33, 22],
     ]) {
-      p.rect(Math.round(from), y, width, 1, alpha("#fff0be", Math.round(strength * 16) / 16));
+      p.rect(Math.round(from), y, width, 1, alpha("#fff0be", Math.round(strength * 40) / 40));
     }
   }
 });
