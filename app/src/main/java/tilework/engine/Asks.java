@@ -1,0 +1,85 @@
+package tilework.engine;
+
+import tilework.concurrency.ThreadConfined;
+import tilework.office.CleanText;
+import tilework.office.SessionSeat;
+import tilework.protocol.ClientCommand;
+import tilework.world.Command;
+import tilework.world.World;
+import tilework.world.avatar.AvatarId;
+import tilework.world.avatar.LeaveReason;
+import tilework.world.grid.Grid;
+import tilework.world.grid.Tile;
+import tilework.world.interest.WindowPolicy;
+
+/** Does what clients ask: for the world in its own terms, and what concerns the floor alone. */
+@ThreadConfined("tick")
+final class Asks {
+    private static final Tile NOWHERE = new Tile(-1, -1);
+
+    private final World world;
+    private final Door door;
+
+    Asks(World world, Door door) {
+        this.world = world;
+        this.door = door;
+    }
+
+    void handle(Watcher watcher, ClientCommand command) {
+        Occupant occupant = watcher.occupant;
+        AvatarId avatar = occupant.avatar;
+        switch (command) {
+            case ClientCommand.WalkTo(int tile) -> apply(new Command.WalkTo(avatar, tile(tile)));
+            case ClientCommand.Head(var direction) -> apply(new Command.Head(avatar, direction));
+            case ClientCommand.Stop() -> apply(new Command.Stop(avatar));
+            case ClientCommand.WalkToPerson(var person) ->
+                    apply(new Command.WalkToPerson(avatar, person));
+            case ClientCommand.WalkToZone(int zone) -> apply(new Command.WalkToZone(avatar, zone));
+            case ClientCommand.SetStatus(var status) -> {
+                occupant.chosen = status;
+                apply(new Command.SetStatus(avatar, status));
+            }
+            case ClientCommand.SetViewport(int columns, int rows) ->
+                    watcher.radiusCells = WindowPolicy.radiusFor(columns, rows);
+            case ClientCommand.Dress dress -> dress(occupant, dress);
+            case ClientCommand.MakeGesture(var kind) ->
+                    apply(new Command.MakeGesture(avatar, kind));
+            case ClientCommand.Say(var text) -> say(avatar, CleanText.speech(text));
+            case ClientCommand.LeaveOffice() ->
+                    door.leave(occupant, LeaveReason.LEFT, CloseReason.LEFT);
+            case ClientCommand.Ack _ -> {}
+        }
+    }
+
+    private void apply(Command command) {
+        world.apply(command);
+    }
+
+    private Tile tile(int index) {
+        Grid grid = world.plan().grid();
+        return index >= 0 && index < grid.size() ? grid.tile(index) : NOWHERE;
+    }
+
+    /** A name of which nothing is left changes the look alone. */
+    private void dress(Occupant occupant, ClientCommand.Dress dress) {
+        SessionSeat seat = occupant.seat;
+        String clean = CleanText.name(dress.name());
+        String name = clean.isEmpty() ? seat.name() : clean;
+        occupant.seat =
+                new SessionSeat(
+                        seat.session(),
+                        seat.person(),
+                        name,
+                        dress.look(),
+                        seat.role(),
+                        seat.floor(),
+                        seat.arrival());
+        apply(new Command.Dress(occupant.avatar, name, dress.look()));
+    }
+
+    private void say(AvatarId avatar, String text) {
+        if (!text.isEmpty()) {
+            apply(new Command.Say(avatar, text));
+        }
+    }
+}

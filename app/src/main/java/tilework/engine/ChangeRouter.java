@@ -1,0 +1,151 @@
+package tilework.engine;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import tilework.concurrency.ThreadConfined;
+import tilework.office.Place;
+import tilework.office.RosterEntry;
+import tilework.world.Change;
+import tilework.world.World;
+import tilework.world.avatar.AvatarId;
+import tilework.world.avatar.Path;
+import tilework.world.grid.Direction;
+import tilework.world.grid.Tile;
+import tilework.world.grid.Zone;
+import tilework.world.grid.ZoneKind;
+
+/** Takes what happened in the world to all who must know: clients, roster, office, meters. */
+@ThreadConfined("tick")
+final class ChangeRouter {
+    private final World world;
+    private final FloorPorts ports;
+    private final Occupants occupants;
+    private final Touches touches;
+    private final Exits exits;
+    private final Map<String, Integer> counts = new TreeMap<>();
+
+    /** Who has just come in: an exit under their feet does not send them on. */
+    private @Nullable AvatarId entering;
+
+    ChangeRouter(FloorSetup setup, Occupants occupants, Touches touches, Exits exits) {
+        world = setup.world();
+        ports = setup.ports();
+        this.occupants = occupants;
+        this.touches = touches;
+        this.exits = exits;
+    }
+
+    /** Routes all changes, those too that routing makes. */
+    void route() {
+        List<Change> changes = world.takeChanges();
+        while (!changes.isEmpty()) {
+            changes.forEach(this::route);
+            changes = world.takeChanges();
+        }
+    }
+
+    /** Gives the meters what was counted since the call before. */
+    void report() {
+        counts.forEach(ports.meters()::changed);
+        counts.clear();
+    }
+
+    private void route(Change change) {
+        counts.merge(kind(change), 1, Integer::sum);
+        touches.add(change);
+        if (!(change instanceof Change.ZoneEntered)) {
+            entering = null;
+        }
+        Occupant occupant = occupants.of(change.avatar());
+        if (occupant != null) {
+            tell(occupant, change);
+        }
+    }
+
+    private void tell(Occupant occupant, Change change) {
+        switch (change) {
+            case Change.Entered it -> {
+                entering = it.avatar();
+                ports.roster().put(entry(occupant));
+            }
+            case Change.Walked it -> reportEnd(occupant, it.path());
+            case Change.StatusSet it -> ports.roster().setStatus(it.person(), it.status());
+            case Change.Dressed it -> {
+                var seat = occupant.seat;
+                ports.roster().dress(it.person(), seat.name(), seat.look());
+                ports.reports().dressed(it.person(), seat.name(), seat.look());
+            }
+            case Change.ZoneLeft _ -> reportZone(occupant);
+            case Change.ZoneEntered it -> {
+                reportZone(occupant);
+                if (!it.avatar().equals(entering)) {
+                    exits.stepped(occupant, it.zone());
+                }
+            }
+            case Change.Refused it -> {
+                ports.meters().refused(it.reason());
+                if (occupant.watcher != null) {
+                    occupant.watcher.refuse(it.reason());
+                }
+            }
+            case Change.Crossed _, Change.Left _, Change.GestureMade _, Change.Said _ -> {}
+        }
+    }
+
+    private RosterEntry entry(Occupant occupant) {
+        var seat = occupant.seat;
+        var state = world.state(occupant.avatar);
+        return new RosterEntry(
+                seat.person(),
+                seat.name(),
+                seat.look(),
+                state == null ? occupant.chosen : state.status(),
+                seat.floor(),
+                namedZone(occupant.avatar));
+    }
+
+    private void reportZone(Occupant occupant) {
+        if (world.state(occupant.avatar) != null) {
+            int zone = namedZone(occupant.avatar);
+            ports.roster().place(occupant.seat.person(), occupant.seat.floor(), zone);
+        }
+    }
+
+    /** The first zone with a name that one can be said to be in. */
+    private int namedZone(AvatarId avatar) {
+        for (int id : world.zonesOf(avatar)) {
+            Zone zone = world.plan().zones().get(id);
+            if (!zone.name().isEmpty() && !zone.is(ZoneKind.EXIT) && !zone.is(ZoneKind.SPAWN)) {
+                return id;
+            }
+        }
+        return RosterEntry.NO_ZONE;
+    }
+
+    private void reportEnd(Occupant occupant, Path path) {
+        Tile end = path.from();
+        for (Direction step : path.steps()) {
+            end = end.step(step);
+        }
+        Place place = new Place(occupant.seat.floor(), end, path.facing());
+        ports.reports().at(occupant.seat.person(), place);
+    }
+
+    private static String kind(Change change) {
+        return switch (change) {
+            case Change.Entered _ -> "enter";
+            case Change.Crossed _ -> "cross";
+            case Change.Left _ -> "leave";
+            case Change.Walked it -> it.path().steps().isEmpty() ? "stop" : "walk";
+            case Change.StatusSet _ -> "status";
+            case Change.Dressed _ -> "dress";
+            case Change.GestureMade _ -> "gesture";
+            case Change.Said _ -> "say";
+            case Change.ZoneLeft _ -> "zone_left";
+            case Change.ZoneEntered _ -> "zone_entered";
+            case Change.Refused _ -> "refused";
+        };
+    }
+}

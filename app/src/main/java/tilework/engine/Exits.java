@@ -1,0 +1,91 @@
+package tilework.engine;
+
+import java.nio.ByteBuffer;
+import org.jspecify.annotations.Nullable;
+import tilework.concurrency.ThreadConfined;
+import tilework.office.RosterEntry;
+import tilework.office.SessionSeat;
+import tilework.office.Traveler;
+import tilework.protocol.FrameBuffer;
+import tilework.protocol.FrameEncoder;
+import tilework.protocol.PrivateEncoder;
+import tilework.world.Arrival;
+import tilework.world.RefusalReason;
+import tilework.world.World;
+import tilework.world.avatar.AvatarState;
+import tilework.world.avatar.LeaveReason;
+import tilework.world.grid.Exit;
+
+/** Sends who steps onto an exit to the floor behind it. */
+@ThreadConfined("tick")
+final class Exits {
+    private final World world;
+    private final FloorPorts ports;
+    private final Door door;
+    private final FrameEncoder encoder;
+
+    Exits(FloorSetup setup, Door door) {
+        world = setup.world();
+        ports = setup.ports();
+        encoder = new FrameEncoder(setup.facts().columns());
+        this.door = door;
+    }
+
+    /** Moves the person on if the zone is an exit. */
+    void stepped(Occupant occupant, int zone) {
+        Exit exit = exit(zone);
+        AvatarState state = world.state(occupant.avatar);
+        if (exit == null || state == null) {
+            return;
+        }
+        SessionSeat there = seatBehind(exit, occupant.seat);
+        String url = ports.floors().socketUrl(exit.floor());
+        Traveler traveler = new Traveler(there, occupant.chosen, state.handUp());
+        if (url == null || !ports.floors().arrive(traveler)) {
+            refuse(occupant);
+            return;
+        }
+        ports.reports().changedFloor(there.person(), exit.floor(), there.arrival());
+        ports.roster().place(there.person(), exit.floor(), RosterEntry.NO_ZONE);
+        announce(occupant, exit, url);
+        door.leave(occupant, LeaveReason.CHANGED_FLOOR, CloseReason.MOVED);
+    }
+
+    private @Nullable Exit exit(int zone) {
+        for (Exit exit : world.plan().exits()) {
+            if (exit.zone() == zone) {
+                return exit;
+            }
+        }
+        return null;
+    }
+
+    private static SessionSeat seatBehind(Exit exit, SessionSeat seat) {
+        return new SessionSeat(
+                seat.session(),
+                seat.person(),
+                seat.name(),
+                seat.look(),
+                seat.role(),
+                exit.floor(),
+                new Arrival.AtStart(exit.startName()));
+    }
+
+    private static void refuse(Occupant occupant) {
+        if (occupant.watcher != null) {
+            occupant.watcher.refuse(RefusalReason.NO_WAY);
+        }
+    }
+
+    /** A client that cannot take it now asks at the office's door, which knows the floor. */
+    private void announce(Occupant occupant, Exit exit, String url) {
+        Watcher watcher = occupant.watcher;
+        if (watcher != null && watcher.connection.link.isIdle()) {
+            FrameBuffer out = new FrameBuffer(64);
+            encoder.tick(out, world.tick());
+            PrivateEncoder.transfer(out, exit.floor(), url);
+            ByteBuffer frame = out.copy(0, out.length());
+            watcher.send(frame, world.tick());
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package tilework.engine;
+
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
+import tilework.office.SessionSeat;
+import tilework.protocol.ClientCommand;
+
+/** A link and what other threads have to say about it. */
+final class FloorConnection implements Connection {
+    final SessionSeat seat;
+    final ClientLink link;
+
+    /** The tick thread's own: what the client has been told. Absent until it is attached. */
+    @Nullable Watcher watcher;
+
+    private final Mailbox mailbox;
+    private final Runnable wake;
+    private final Runnable end;
+    private final AtomicBoolean lost = new AtomicBoolean();
+
+    /** Written by the socket's threads one after the other, read by the tick thread. */
+    private volatile int ackedTick;
+
+    /** Whether the tick thread has something for this link and waits for it to be ready. */
+    private volatile boolean waitedFor;
+
+    /**
+     * @param wake makes the tick thread look at the links that it waits for
+     * @param end called once, when the socket is closed
+     */
+    FloorConnection(
+            SessionSeat seat, ClientLink link, Mailbox mailbox, Runnable wake, Runnable end) {
+        this.seat = seat;
+        this.link = link;
+        this.mailbox = mailbox;
+        this.wake = wake;
+        this.end = end;
+    }
+
+    @Override
+    public Offered offer(ClientCommand command) {
+        if (command instanceof ClientCommand.Ack(int tick)) {
+            ackedTick = tick;
+            progressed();
+            return Offered.ACCEPTED;
+        }
+        return mailbox.offer(this, command);
+    }
+
+    @Override
+    public void progressed() {
+        if (waitedFor) {
+            wake.run();
+        }
+    }
+
+    @Override
+    public void lost() {
+        if (lost.compareAndSet(false, true)) {
+            end.run();
+            mailbox.post(new Request.Lost(this));
+        }
+    }
+
+    int ackedTick() {
+        return ackedTick;
+    }
+
+    void setWaitedFor(boolean waits) {
+        if (waitedFor != waits) {
+            waitedFor = waits;
+        }
+    }
+}

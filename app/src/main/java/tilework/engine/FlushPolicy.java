@@ -1,0 +1,112 @@
+package tilework.engine;
+
+import tilework.concurrency.ThreadConfined;
+
+/**
+ * When the next flush may be. Pure: time and numbers in, {@link #NOW} or a time out.
+ *
+ * <p><b>Why.</b> What a flush costs is its sends, one system call each, and a proxy in front pays
+ * the same twice over. Few people are told of a change within milliseconds; many at the pace their
+ * number allows; and nobody is left out, since walks carry their start tick and their path.
+ *
+ * <p><b>Token bucket.</b> A flush to n sessions takes n tokens; tokens come in at the rate, and the
+ * bucket holds one tick's worth or one flush, whichever is more. Two flushes are at least {@link
+ * #MIN_GAP_NANOS} apart.
+ *
+ * <p><b>Falling back.</b> A tick that is late by more than a quarter of a period halves the rate at
+ * once, at most once a period; each quiet second lets it grow by a tenth. It never falls so low
+ * that a flush waits longer than {@link #LONGEST_PERIODS} periods.
+ *
+ * <p><b>Overload.</b> A flush that took longer than half a period stretches the pause after it to
+ * the time that it took, so that half of the time is left for everything else.
+ */
+@ThreadConfined("tick")
+final class FlushPolicy {
+    /** The answer of {@link #nextNanos} for "flush now". */
+    static final long NOW = Long.MIN_VALUE;
+
+    static final long MIN_GAP_NANOS = 4_000_000;
+    static final int LONGEST_PERIODS = 3;
+
+    private static final double SHRINK = 0.5;
+    private static final double GROW = 1.1;
+    private static final double LEAST_SHARE = 1.0 / 64;
+    private static final long QUIET_NANOS = 1_000_000_000;
+    private static final double NANOS_PER_SECOND = 1e9;
+
+    private final double sendsPerSecond;
+    private final long periodNanos;
+    private double share = 1;
+    private double tokens;
+    private long filledAtNanos;
+    private long earliestNanos;
+    private long shrunkAtNanos;
+    private long quietSinceNanos;
+
+    FlushPolicy(int sendsPerSecond, long periodNanos, long nowNanos) {
+        this.sendsPerSecond = sendsPerSecond;
+        this.periodNanos = periodNanos;
+        tokens = tickWorth();
+        filledAtNanos = nowNanos;
+        earliestNanos = nowNanos;
+        shrunkAtNanos = nowNanos - periodNanos;
+        quietSinceNanos = nowNanos;
+    }
+
+    /** {@link #NOW} when a flush to so many sessions may go out, else when to ask again. */
+    long nextNanos(long nowNanos, int sends) {
+        fill(nowNanos, sends);
+        long wait = Math.max(earliestNanos - nowNanos, tokenWaitNanos(sends));
+        return wait <= 0 ? NOW : nowNanos + wait;
+    }
+
+    /** A flush went out, of so many sends. */
+    void flushed(long startNanos, long endNanos, int sends) {
+        fill(startNanos, sends);
+        tokens -= sends;
+        long tookNanos = endNanos - startNanos;
+        long gapNanos = tookNanos > periodNanos / 2 ? 2 * tookNanos : MIN_GAP_NANOS;
+        earliestNanos = startNanos + Math.min(gapNanos, LONGEST_PERIODS * periodNanos);
+    }
+
+    /** A tick began that late. */
+    void ticked(long nowNanos, long latenessNanos) {
+        if (latenessNanos > periodNanos / 4) {
+            quietSinceNanos = nowNanos;
+            if (nowNanos - shrunkAtNanos >= periodNanos) {
+                shrunkAtNanos = nowNanos;
+                share = Math.max(LEAST_SHARE, share * SHRINK);
+            }
+        } else if (nowNanos - quietSinceNanos >= QUIET_NANOS) {
+            quietSinceNanos = nowNanos;
+            share = Math.min(1, share * GROW);
+        }
+    }
+
+    /** Sends per second that are allowed now. */
+    double rate() {
+        return sendsPerSecond * share;
+    }
+
+    private void fill(long nowNanos, int sends) {
+        double came = rate(sends) * (nowNanos - filledAtNanos) / NANOS_PER_SECOND;
+        tokens = Math.min(tokens + came, Math.max(tickWorth(), sends));
+        filledAtNanos = nowNanos;
+    }
+
+    private long tokenWaitNanos(int sends) {
+        return tokens >= sends
+                ? 0
+                : (long) Math.ceil((sends - tokens) / rate(sends) * NANOS_PER_SECOND);
+    }
+
+    /** The rate, or what it takes to be through in the longest time that a flush may wait. */
+    private double rate(int sends) {
+        double least = sends * NANOS_PER_SECOND / (LONGEST_PERIODS * periodNanos);
+        return Math.max(rate(), least);
+    }
+
+    private double tickWorth() {
+        return sendsPerSecond * periodNanos / NANOS_PER_SECOND;
+    }
+}

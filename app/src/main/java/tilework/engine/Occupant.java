@@ -1,0 +1,34 @@
+package tilework.engine;
+
+import org.jspecify.annotations.Nullable;
+import tilework.concurrency.ThreadConfined;
+import tilework.office.SessionSeat;
+import tilework.world.avatar.AvatarId;
+import tilework.world.avatar.Status;
+
+/** A person with a body on this floor. */
+@ThreadConfined("tick")
+final class Occupant {
+    final AvatarId avatar;
+
+    /** Of the newest session. */
+    SessionSeat seat;
+
+    /** What the person has chosen; shown while the link is there. */
+    Status chosen;
+
+    /** Whether the body has come by an exit and its client has not followed yet. */
+    boolean arriving;
+
+    /** What the client is told through; absent while the link is lost. */
+    @Nullable Watcher watcher;
+
+    /** Until when the body waits for its client, when there is no watcher. */
+    long graceUntilNanos;
+
+    Occupant(AvatarId avatar, SessionSeat seat, Status chosen) {
+        this.avatar = avatar;
+        this.seat = seat;
+        this.chosen = chosen;
+    }
+}

@@ -1,0 +1,220 @@
+package tilework.engine;
+
+import java.util.Deque;
+import java.util.List;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tilework.concurrency.ThreadConfined;
+import tilework.world.World;
+import tilework.world.tick.TickSchedule;
+
+/**
+ * What a floor does when its thread wakes: catch up with the clock, do what was asked, tell who
+ * must know, flush if the policy lets it, and say when to wake next. It sleeps nowhere and its
+ * clock is given, so a test can drive it.
+ */
+@ThreadConfined("tick")
+final class TickLoop {
+    static final long PERIOD_NANOS = 66_666_667;
+
+    /** In place of a time: only when something comes in. */
+    static final long NEVER = Long.MAX_VALUE;
+
+    private static final Logger LOG = LoggerFactory.getLogger(TickLoop.class);
+    private static final int MAX_CATCH_UP_TICKS = 15;
+    private static final long UPKEEP_NANOS = 1_000_000_000;
+    private static final long TOO_SLOW_NANOS = 10_000_000_000L;
+
+    private final World world;
+    private final FloorSetup setup;
+    private final EngineMeters meters;
+    private final LongSupplier clock;
+    private final Mailbox mailbox;
+    private final FlushPolicy policy;
+    private final Occupants occupants = new Occupants();
+    private final Touches touches;
+    private final Door door;
+    private final Asks asks;
+    private final ChangeRouter router;
+    private final Flusher flusher;
+    private TickSchedule schedule;
+    private long upkeepAtNanos;
+    private long workNanos;
+    private boolean privateDue;
+    private boolean waitsForPolicy;
+    private @Nullable CloseReason stopped;
+
+    /** {@code clock}: nanoseconds of any origin, never going back. */
+    TickLoop(FloorSetup setup, Mailbox mailbox, LongSupplier clock) {
+        this.setup = setup;
+        this.mailbox = mailbox;
+        this.clock = clock;
+        world = setup.world();
+        meters = setup.ports().meters();
+        long nowNanos = clock.getAsLong();
+        policy = new FlushPolicy(setup.settings().sendsPerSecond(), PERIOD_NANOS, nowNanos);
+        touches = new Touches(world.cells().count());
+        door = new Door(setup, occupants);
+        asks = new Asks(world, door);
+        router = new ChangeRouter(setup, occupants, touches, new Exits(setup, door));
+        flusher = new Flusher(setup, touches, nowNanos);
+        long baseNanos = nowNanos - world.tick() * PERIOD_NANOS;
+        schedule = new TickSchedule(baseNanos, PERIOD_NANOS, MAX_CATCH_UP_TICKS);
+        upkeepAtNanos = nowNanos;
+    }
+
+    /** Whether there is something to send that the policy does not let out yet. */
+    boolean waitsForPolicy() {
+        return waitsForPolicy;
+    }
+
+    /** Why the floor was asked to stop; absent while it runs. */
+    @Nullable CloseReason stopped() {
+        return stopped;
+    }
+
+    /** Works off what is due now; answers when to wake next, or {@link #NEVER}. */
+    long turn() {
+        long nowNanos = clock.getAsLong();
+        catchUp(nowNanos);
+        Deque<Request> requests = mailbox.drain();
+        for (Request request = requests.poll(); request != null; request = requests.poll()) {
+            handle(request, nowNanos);
+        }
+        router.route();
+        if (nowNanos >= upkeepAtNanos) {
+            upkeep(nowNanos);
+        }
+        workNanos += clock.getAsLong() - nowNanos;
+        return flushOrWait(nowNanos);
+    }
+
+    /** Ends all links with the reason; the bodies are not announced as gone. */
+    void close(CloseReason reason) {
+        door.close(reason);
+    }
+
+    private void catchUp(long nowNanos) {
+        int due = schedule.ticksDue(world.tick(), nowNanos);
+        if (due == 0) {
+            return;
+        }
+        if (world.isAtRest()) {
+            for (int i = 0; i < due; i++) {
+                world.advance();
+            }
+            return;
+        }
+        long latenessNanos = nowNanos - schedule.dueAtNanos(world.tick() + 1);
+        policy.ticked(nowNanos, latenessNanos);
+        int dropped = schedule.ticksToDrop(world.tick(), nowNanos);
+        if (dropped > 0) {
+            LOG.warn("floor {} was {} ticks late and left out {}", floor(), due, dropped);
+            schedule = schedule.dropping(dropped);
+        }
+        for (int i = dropped; i < due; i++) {
+            world.advance();
+        }
+        router.route();
+        meters.ticked(workNanos + clock.getAsLong() - nowNanos, latenessNanos);
+        workNanos = nowNanos - clock.getAsLong();
+    }
+
+    private void handle(Request request, long nowNanos) {
+        switch (request) {
+            case Request.Ask ask -> {
+                Watcher watcher = ask.from.watcher;
+                if (watcher != null) {
+                    asks.handle(watcher, ask.command());
+                    privateDue = true;
+                }
+            }
+            case Request.Connect(var connection) -> {
+                door.connect(connection);
+                privateDue = true;
+            }
+            case Request.Lost(var connection) -> door.lost(connection, nowNanos);
+            case Request.Arrive(var traveler) -> door.arrive(traveler, nowNanos);
+            case Request.Restore(var traveler, long graceNanos) ->
+                    door.restore(traveler, nowNanos + graceNanos);
+            case Request.Remove(var person, var reason) -> door.remove(person, reason);
+            case Request.Stop(var reason) -> stopped = reason;
+        }
+    }
+
+    private void upkeep(long nowNanos) {
+        upkeepAtNanos = nowNanos + UPKEEP_NANOS;
+        door.expire(nowNanos);
+        router.route();
+        for (Watcher watcher : List.copyOf(flusher.stalled())) {
+            if (!watcher.isReady(nowNanos) && watcher.isStuck(nowNanos, TOO_SLOW_NANOS)) {
+                watcher.connection.link.close(CloseReason.TOO_SLOW);
+            }
+        }
+        router.report();
+        meters.stands(setup.facts().floor(), gauges());
+    }
+
+    private EngineMeters.FloorGauges gauges() {
+        return new EngineMeters.FloorGauges(
+                world.population(),
+                occupants.watchers().size(),
+                flusher.audiences(),
+                (int) flusher.stalled().stream().filter(Watcher::isBusy).count(),
+                mailbox.depth());
+    }
+
+    private long flushOrWait(long nowNanos) {
+        List<Watcher> watchers = occupants.watchers();
+        waitsForPolicy = false;
+        if (watchers.isEmpty()) {
+            flusher.skip(nowNanos);
+            privateDue = false;
+            return wakeAt(NEVER);
+        }
+        boolean allDue = flusher.isDue(nowNanos);
+        if (!allDue && !privateDue && !isCatchUpDue(nowNanos)) {
+            return wakeAt(flusher.dueAtNanos());
+        }
+        long nextNanos = policy.nextNanos(nowNanos, allDue ? watchers.size() : 1);
+        if (nextNanos == FlushPolicy.NOW) {
+            flush(watchers, nowNanos);
+            return wakeAt(flusher.dueAtNanos());
+        }
+        waitsForPolicy = true;
+        return wakeAt(nextNanos);
+    }
+
+    private boolean isCatchUpDue(long nowNanos) {
+        boolean due = false;
+        for (Watcher watcher : flusher.stalled()) {
+            due |= watcher.isReady(nowNanos) && !flusher.isUpToDate(watcher);
+        }
+        return due;
+    }
+
+    private void flush(List<Watcher> watchers, long nowNanos) {
+        privateDue = false;
+        long startNanos = clock.getAsLong();
+        flusher.flush(watchers, nowNanos);
+        long endNanos = clock.getAsLong();
+        if (flusher.sentFrames() > 0) {
+            policy.flushed(startNanos, endNanos, flusher.sentFrames());
+            meters.flushed(endNanos - startNanos, flusher.sentFrames(), flusher.sentBytes());
+        }
+    }
+
+    private long wakeAt(long flushNanos) {
+        long wake = flushNanos;
+        if (!world.isAtRest()) {
+            wake = Math.min(wake, schedule.dueAtNanos(world.tick() + 1));
+        }
+        return occupants.all().isEmpty() ? wake : Math.min(wake, upkeepAtNanos);
+    }
+
+    private String floor() {
+        return setup.facts().floor().value();
+    }
+}

@@ -1,0 +1,54 @@
+package tilework.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tilework.concurrency.ThreadConfined;
+import tilework.world.Change;
+import tilework.world.avatar.AvatarId;
+import tilework.world.avatar.LeaveReason;
+import tilework.world.avatar.Path;
+import tilework.world.avatar.Status;
+
+/**
+ * What became of one avatar since the flush before, and where its records lie in the arena of this
+ * one: what changed, for who knows it already; signs and speech; its whole state, made when
+ * somebody needs it.
+ */
+@ThreadConfined("tick")
+final class Touched {
+    /** In place of a cell: not on the floor. */
+    static final int NOWHERE = -1;
+
+    final AvatarId avatar;
+
+    /** The cell at the flush before. */
+    final int oldCell;
+
+    /** The cell now. */
+    int newCell;
+
+    @Nullable Path path;
+    @Nullable Status status;
+    @Nullable LeaveReason left;
+    boolean dressed;
+
+    /** Gestures and speeches in order. */
+    final List<Change> signs = new ArrayList<>(0);
+
+    int changeStart;
+    int changeEnd;
+    int signsEnd;
+    int wholeStart = -1;
+    int wholeEnd;
+
+    Touched(AvatarId avatar, int oldCell, int newCell) {
+        this.avatar = avatar;
+        this.oldCell = oldCell;
+        this.newCell = newCell;
+    }
+
+    boolean stayed() {
+        return oldCell == newCell;
+    }
+}
