@@ -1,21 +1,47 @@
 package tilework.ws;
 
+import java.util.List;
 import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.websocket.core.WebSocketComponents;
+import org.eclipse.jetty.websocket.core.WebSocketExtensionRegistry;
+import org.eclipse.jetty.websocket.core.server.WebSocketUpgradeHandler;
 import tilework.engine.EngineMeters;
 import tilework.engine.FloorDirectory;
 import tilework.office.Sessions;
 
 /** Builds the handler that lets clients in; it goes in front of all others of the server. */
-@SuppressWarnings("DoNotCallSuggester")
 public final class SocketDoor {
+    /** Small, so that a client that does not read is noticed within a few frames. */
+    private static final int SEND_BUFFER_BYTES = 16 * 1024;
+
     private SocketDoor() {}
 
-    /** {@code server.insertHandler(SocketDoor.handler(...))}. */
+    /** For {@code server.insertHandler}. It starts and stops with the server. */
     public static Handler.Singleton handler(
             SocketSettings settings,
             Sessions sessions,
             FloorDirectory floors,
             EngineMeters meters) {
-        throw new UnsupportedOperationException();
+        SocketKeeper keeper = new SocketKeeper(settings.times());
+        WebSocketUpgradeHandler upgrade = new WebSocketUpgradeHandler(withoutExtensions());
+        upgrade.addMapping(settings.path(), new Negotiator(meters, keeper));
+        DoorKeeper door = new DoorKeeper(settings, sessions, floors, meters, keeper);
+        door.setHandler(upgrade);
+        return door;
+    }
+
+    /** Sets up a connector for what we expect of its sockets. */
+    public static void tune(ServerConnector connector) {
+        connector.setAcceptedSendBufferSize(SEND_BUFFER_BYTES);
+        connector.setAcceptedTcpNoDelay(true);
+    }
+
+    /** No compression: it costs three times the CPU, and memory for each socket. */
+    private static WebSocketComponents withoutExtensions() {
+        WebSocketComponents components = new WebSocketComponents();
+        WebSocketExtensionRegistry registry = components.getExtensionRegistry();
+        List.copyOf(registry.getAvailableExtensionNames()).forEach(registry::unregister);
+        return components;
     }
 }

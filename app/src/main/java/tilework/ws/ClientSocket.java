@@ -1,0 +1,236 @@
+package tilework.ws;
+
+import java.nio.ByteBuffer;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.CloseStatus;
+import org.eclipse.jetty.websocket.core.CoreSession;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.FrameHandler;
+import org.eclipse.jetty.websocket.core.OpCode;
+import org.jspecify.annotations.Nullable;
+import tilework.engine.ClientLink;
+import tilework.engine.CloseReason;
+import tilework.engine.Connection;
+import tilework.engine.EngineMeters;
+import tilework.engine.FloorEngine;
+import tilework.engine.Offered;
+import tilework.office.SessionSeat;
+import tilework.protocol.ClientCommand;
+import tilework.protocol.ClientFrameDecoder;
+import tilework.protocol.Decoded;
+
+/**
+ * One client's socket. Jetty calls in with what the client sends, one frame at a time; the tick
+ * thread sends, one frame at a time; the keeper looks after it. None of them waits for another, and
+ * nothing that a client does is an error of ours.
+ */
+final class ClientSocket implements FrameHandler, ClientLink {
+    private static final double COMMANDS_PER_SECOND = 50;
+    private static final double COMMANDS_BURST = 100;
+    private static final double SIGNALS_PER_SECOND = 100;
+    private static final double SIGNALS_BURST = 400;
+
+    private final SessionSeat seat;
+    private final FloorEngine floor;
+    private final EngineMeters meters;
+    private final SocketKeeper keeper;
+    private final Incoming incoming = new Incoming();
+    private final TokenBucket commands;
+
+    /** For acknowledgements and pings, which cost next to nothing. */
+    private final TokenBucket signals;
+
+    private final AtomicBoolean closed = new AtomicBoolean();
+    private final AtomicBoolean pingOnItsWay = new AtomicBoolean();
+    private final AtomicBoolean pongOnItsWay = new AtomicBoolean();
+    private final Callback sent = Callback.from(this::frameSent, _ -> cut());
+    private volatile @Nullable CoreSession session;
+    private volatile @Nullable Connection connection;
+    private volatile @Nullable CloseReason closing;
+    private volatile boolean frameOnItsWay;
+    private volatile long heardAtNanos;
+    private volatile long closingAtNanos;
+    private volatile long pingedAtNanos;
+
+    ClientSocket(SessionSeat seat, FloorEngine floor, EngineMeters meters, SocketKeeper keeper) {
+        this.seat = seat;
+        this.floor = floor;
+        this.meters = meters;
+        this.keeper = keeper;
+        long nowNanos = System.nanoTime();
+        commands = new TokenBucket(COMMANDS_PER_SECOND, COMMANDS_BURST, nowNanos);
+        signals = new TokenBucket(SIGNALS_PER_SECOND, SIGNALS_BURST, nowNanos);
+        heardAtNanos = nowNanos;
+        pingedAtNanos = nowNanos;
+    }
+
+    @Override
+    public void onOpen(CoreSession opened, Callback callback) {
+        session = opened;
+        keeper.add(this);
+        connection = floor.connect(seat, this);
+        if (connection == null) {
+            close(CloseReason.BUSY);
+        }
+        callback.succeeded();
+        opened.demand();
+    }
+
+    @Override
+    public void onFrame(Frame frame, Callback callback) {
+        heardAtNanos = System.nanoTime();
+        if (closing == null) {
+            switch (frame.getOpCode()) {
+                case OpCode.BINARY, OpCode.TEXT, OpCode.CONTINUATION -> receive(frame);
+                case OpCode.PING -> answerPing(frame);
+                default -> {}
+            }
+        }
+        callback.succeeded();
+        CoreSession current = session;
+        if (current != null && frame.getOpCode() != OpCode.CLOSE) {
+            current.demand();
+        }
+    }
+
+    private void receive(Frame frame) {
+        String fault = incoming.add(frame);
+        if (fault != null) {
+            close(CloseReason.MALFORMED, fault);
+            return;
+        }
+        ByteBuffer message = incoming.takeComplete();
+        if (message != null) {
+            handle(ClientFrameDecoder.decode(message));
+        }
+    }
+
+    private void handle(Decoded decoded) {
+        switch (decoded) {
+            case Decoded.Malformed(String words) -> close(CloseReason.MALFORMED, words);
+            case Decoded.Good(ClientCommand command) -> offer(command);
+        }
+    }
+
+    private void offer(ClientCommand command) {
+        TokenBucket bucket = command instanceof ClientCommand.Ack ? signals : commands;
+        Connection current = connection;
+        if (!bucket.take(heardAtNanos)) {
+            close(CloseReason.FLOODING);
+        } else if (current != null && current.offer(command) == Offered.BUSY) {
+            close(CloseReason.BUSY);
+        }
+    }
+
+    /** One answer at a time: to a client that does not read, a queue of answers would only grow. */
+    private void answerPing(Frame ping) {
+        CoreSession current = session;
+        if (!signals.take(heardAtNanos)) {
+            close(CloseReason.FLOODING);
+        } else if (current != null && pongOnItsWay.compareAndSet(false, true)) {
+            byte[] payload = new byte[ping.getPayloadLength()];
+            if (ping.hasPayload()) {
+                ping.getPayload().slice().get(payload);
+            }
+            Frame pong = new Frame(OpCode.PONG).setPayload(payload);
+            current.sendFrame(pong, Callback.from(() -> pongOnItsWay.set(false)), false);
+        }
+    }
+
+    @Override
+    public void onError(Throwable cause, Callback callback) {
+        callback.succeeded();
+    }
+
+    @Override
+    public void onClosed(CloseStatus status, Callback callback) {
+        if (closed.compareAndSet(false, true)) {
+            keeper.remove(this);
+            Connection current = connection;
+            if (current != null) {
+                current.lost();
+            }
+            CloseReason reason = closing;
+            meters.closed(reason == null ? CloseReason.GONE : reason);
+        }
+        callback.succeeded();
+    }
+
+    @Override
+    public boolean isIdle() {
+        return !frameOnItsWay;
+    }
+
+    @Override
+    public void send(ByteBuffer frame) {
+        CoreSession current = session;
+        if (current != null) {
+            frameOnItsWay = true;
+            current.sendFrame(new Frame(OpCode.BINARY).setPayload(frame.slice()), sent, false);
+        }
+    }
+
+    private void frameSent() {
+        frameOnItsWay = false;
+        Connection current = connection;
+        if (current != null) {
+            current.progressed();
+        }
+    }
+
+    @Override
+    public void close(CloseReason reason) {
+        close(reason, reason.words());
+    }
+
+    private void close(CloseReason reason, String words) {
+        CoreSession current = session;
+        synchronized (this) {
+            if (closing != null || current == null) {
+                return;
+            }
+            closingAtNanos = System.nanoTime();
+            closing = reason;
+        }
+        if (reason == CloseReason.TOO_SLOW || reason == CloseReason.GONE) {
+            cut();
+        } else {
+            current.close(reason.code(), words, Callback.NOOP);
+        }
+    }
+
+    private void cut() {
+        CoreSession current = session;
+        if (current != null) {
+            current.abort();
+        }
+    }
+
+    /** What the keeper does every second or so. */
+    void look(long nowNanos, SocketTimes times) {
+        if (closing != null) {
+            if (isOver(closingAtNanos, times.closeMillis(), nowNanos)) {
+                cut();
+            }
+        } else if (isOver(heardAtNanos, times.silenceMillis(), nowNanos)) {
+            close(CloseReason.SILENT);
+        } else if (isOver(pingedAtNanos, times.pingMillis(), nowNanos)) {
+            ping(nowNanos);
+        }
+    }
+
+    private static boolean isOver(long sinceNanos, long millis, long nowNanos) {
+        return nowNanos - sinceNanos >= TimeUnit.MILLISECONDS.toNanos(millis);
+    }
+
+    private void ping(long nowNanos) {
+        CoreSession current = session;
+        if (current != null && pingOnItsWay.compareAndSet(false, true)) {
+            pingedAtNanos = nowNanos;
+            current.sendFrame(
+                    new Frame(OpCode.PING), Callback.from(() -> pingOnItsWay.set(false)), false);
+        }
+    }
+}
