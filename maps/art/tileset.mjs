@@ -57,6 +57,7 @@ function tileEntry(blocks, col, row) {
   if (blocks.length > 1 && blocks.some((block) => !sameTile(first.pixels, block.pixels, col, row))) {
     entry.animation = blocks.map((block) => ({ duration: piece.millis, tileid: tileId(block, col, row) }));
   }
+  if (piece.name === "blocked") entry.type = piece.name; // nothing to see: this is how people find it
   const isSeat = piece.seat !== null && row === piece.rows - 1;
   if (piece.blocks(col, row)) entry.properties = [{ name: "collides", type: "bool", value: true }];
   else if (isSeat) entry.properties = [{ name: "seat", type: "string", value: piece.seat }];
