@@ -1,7 +1,5 @@
 package tilework.maps;
 
-import tilework.maps.faults.MapFault;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,16 +25,15 @@ public final class MapFolder {
     /** All maps, with every fault of each and of the ways between them. */
     public LoadedMaps load() throws IOException {
         MapLoader loader = new MapLoader(folder);
-        List<String> names = mapNames();
-        for (String name : names.subList(0, Math.min(MAX_MAPS, names.size()))) {
+        for (String name : mapNames()) {
             loader.add(name);
         }
-        return loader.finish();
+        return loader.finish(true);
     }
 
     /**
-     * One map, with every fault of it. What lies behind its exits is checked where the other map is
-     * in the folder too.
+     * One map, with every fault of it. The other maps of the folder are read too, to see whether
+     * its exits lead somewhere.
      */
     public LoadedMaps load(String fileName) throws IOException {
         MapLoader loader = new MapLoader(folder);
@@ -46,11 +43,9 @@ public final class MapFolder {
                 loader.add(name);
             }
         }
-        LoadedMaps all = loader.finish();
-        List<LoadedFloor> floors = new ArrayList<>(all.floors());
+        List<LoadedFloor> floors = new ArrayList<>(loader.finish(false).floors());
         floors.removeIf(floor -> !floor.plan().id().equals(MapLoader.idOf(fileName)));
-        List<MapFault> faults = new ArrayList<>(loader.faultsOf(fileName));
-        return new LoadedMaps(floors, faults);
+        return new LoadedMaps(floors, loader.faultsOf(fileName));
     }
 
     private List<String> mapNames() throws IOException {
@@ -59,6 +54,7 @@ public final class MapFolder {
                     .map(file -> String.valueOf(file.getFileName()))
                     .filter(name -> name.toLowerCase(Locale.ROOT).endsWith(".tmj"))
                     .sorted()
+                    .limit(MAX_MAPS)
                     .toList();
         }
     }

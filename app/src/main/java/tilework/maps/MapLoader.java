@@ -56,9 +56,14 @@ final class MapLoader {
         }
     }
 
-    LoadedMaps finish() {
+    /**
+     * All that was added.
+     *
+     * @param complete whether these are all maps of the office
+     */
+    LoadedMaps finish(boolean complete) {
         List<FloorDraft> all = new ArrayList<>(drafts.values());
-        ExitLinker linker = new ExitLinker(all);
+        ExitLinker linker = new ExitLinker(all, this::isBroken, complete);
         List<LoadedFloor> floors = new ArrayList<>();
         for (FloorDraft draft : all) {
             floors.add(floor(draft, linker.exits(draft)));
@@ -66,6 +71,10 @@ final class MapLoader {
         List<MapFault> found = new ArrayList<>();
         faults.values().forEach(list -> found.addAll(list.all()));
         return new LoadedMaps(floors, found);
+    }
+
+    private boolean isBroken(FloorId id) {
+        return faults.keySet().stream().anyMatch(name -> idOf(name).equals(id));
     }
 
     private static LoadedFloor floor(FloorDraft draft, List<Exit> exits) {

@@ -11,13 +11,25 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /** Joins floors by their exits; an exit that leads nowhere is a fault and is left out. */
 public final class ExitLinker {
     private final Map<FloorId, FloorDraft> floors = new HashMap<>();
+    private final Predicate<FloorId> isBroken;
+    private final boolean complete;
 
-    public ExitLinker(List<FloorDraft> floors) {
+    /**
+     * Knows the floors that exits may lead to.
+     *
+     * @param floors all that can be used
+     * @param isBroken whether a map is there but cannot be used
+     * @param complete whether these are all maps of the office, so that another one is an error
+     */
+    public ExitLinker(List<FloorDraft> floors, Predicate<FloorId> isBroken, boolean complete) {
         floors.forEach(floor -> this.floors.put(floor.id(), floor));
+        this.isBroken = isBroken;
+        this.complete = complete;
     }
 
     /** The exits of a floor that lead somewhere. */
@@ -51,7 +63,7 @@ public final class ExitLinker {
         FloorId floorId = target.floor() == null ? floor.id() : target.floor();
         FloorDraft other = floors.get(floorId);
         if (other == null) {
-            faults.error(zone.label() + " leads to a map that is not there: '" + text + "'");
+            reportMissing(zone, floorId, faults);
             return null;
         }
         if (!target.start().isEmpty() && !other.hasStart(target.start())) {
@@ -65,5 +77,19 @@ public final class ExitLinker {
             return null;
         }
         return new Exit(id, floorId, target.start());
+    }
+
+    private void reportMissing(ZoneDraft zone, FloorId floor, Faults faults) {
+        if (isBroken.test(floor)) {
+            faults.error(zone.label() + " leads to floor '" + floor + "', whose map has errors");
+        } else if (complete) {
+            faults.error(zone.label() + " leads to floor '" + floor + "', which has no map");
+        } else {
+            faults.warn(
+                    zone.label()
+                            + " leads to floor '"
+                            + floor
+                            + "', whose map is not beside this one");
+        }
     }
 }

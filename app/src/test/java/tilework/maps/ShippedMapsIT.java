@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.zip.GZIPOutputStream;
 
 /** The maps that come with the product. */
-class ShippedMapsTest {
+class ShippedMapsIT {
     private static final Path MAPS = Path.of("..", "maps");
 
     private final LoadedMaps maps = load();

@@ -1,0 +1,2 @@
+<?xml version='1.0' encoding='UTF-8'?>
+<tileset name='tiles' tilewidth='16' tileheight='16' tilecount='4' columns='4'><image source='tiles.png' width='64' height='16'/><tile id='1'><properties><property name='collides' type='bool' value='true'/></properties></tile><tile id='2'><properties><property name='silent' type='bool' value='true'/></properties></tile></tileset>
