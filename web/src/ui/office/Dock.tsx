@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../i18n/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useUi } from '../state/context.ts';
@@ -62,7 +62,7 @@ function SayBox() {
   const { bar } = words.value;
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
   const close = () => (popup.value = null);
   const send = (event: Event) => {
     event.preventDefault();

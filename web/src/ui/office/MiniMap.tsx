@@ -53,9 +53,9 @@ function LinkLine() {
 
 /** On a phone there is no mini-map: the link is mentioned when it is not well. */
 export function LinkPill() {
-  const { session, isPhone } = useUi();
+  const { session, isNarrow } = useUi();
   const connection = session.connection.value;
-  if (!isPhone.value || connection.kind === 'here') return null;
+  if (!isNarrow.value || connection.kind === 'here') return null;
   return (
     <div class="surface link-pill">
       <LinkLine />

@@ -18,19 +18,19 @@ const BAR = 92;
 export function OfficePage() {
   const ui = useUi();
   const hasSide = ui.peopleShown.value;
-  const isPhone = ui.isPhone.value;
-  useInsets(ui, hasSide && !isPhone, isPhone);
+  const isNarrow = ui.isNarrow.value;
+  useInsets(ui, hasSide && !isNarrow, isNarrow);
   return (
-    <div class={hasSide && !isPhone ? 'office with-side' : 'office'}>
+    <div class={hasSide && !isNarrow ? 'office with-side' : 'office'}>
       <header class="top">
         <Brand />
-        {!isPhone && <SearchBox />}
+        {!isNarrow && <SearchBox />}
         {!hasSide && <PeopleButton />}
       </header>
       <LinkPill />
       <ZoneName />
       {hasSide && <PeoplePanel />}
-      {!isPhone && <MiniMap />}
+      {!isNarrow && <MiniMap />}
       <Dock />
       <PersonMenu />
     </div>
@@ -64,9 +64,9 @@ function ZoneName() {
   );
 }
 
-function useInsets({ stage }: Ui, hasSide: boolean, isPhone: boolean): void {
+function useInsets({ stage }: Ui, hasSide: boolean, isNarrow: boolean): void {
   useEffect(() => {
-    const bottom = isPhone ? BAR : 0;
+    const bottom = isNarrow ? BAR : 0;
     stage.setInsets({ left: 0, top: 0, right: hasSide ? SIDE + EDGE : 0, bottom });
-  }, [stage, hasSide, isPhone]);
+  }, [stage, hasSide, isNarrow]);
 }

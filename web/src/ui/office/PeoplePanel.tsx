@@ -29,10 +29,10 @@ export function PeoplePanel() {
           <small>{count + 1}</small>
         </h2>
         <button class="square" aria-label={people.hide()} onClick={() => showPeople(ui, false)}>
-          <Icon name={ui.isPhone.value ? 'close' : 'fold'} />
+          <Icon name={ui.isNarrow.value ? 'close' : 'fold'} />
         </button>
       </header>
-      {ui.isPhone.value && <SearchBox />}
+      {ui.isNarrow.value && <SearchBox />}
       <People count={count} />
       <SelfRow />
     </aside>

@@ -37,7 +37,7 @@ export function SearchBox() {
           onInput={(event) => finder.type(event.currentTarget.value)}
           onKeyDown={finder.onKeyDown}
         />
-        {ui.shortcuts.enabled.value && !ui.isPhone.value && text === '' && <kbd aria-hidden="true">/</kbd>}
+        {ui.shortcuts.enabled.value && !ui.isNarrow.value && text === '' && <kbd aria-hidden="true">/</kbd>}
       </label>
       {shows && <Results {...{ id, text, matches, chosen, go: finder.go }} />}
     </div>

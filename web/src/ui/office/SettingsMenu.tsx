@@ -26,7 +26,7 @@ export function SettingsMenu() {
       <Zoom />
       <EconomySwitch />
       <Switch label={settings.shortcuts()} choice={ui.shortcuts.enabled} />
-      {!ui.isPhone.value && <Switch label={settings.miniMap()} choice={ui.preferences.miniMap} />}
+      {!ui.isNarrow.value && <Switch label={settings.miniMap()} choice={ui.preferences.miniMap} />}
       <hr />
       <Item icon="shirt" text={settings.edit()} onAct={then(() => (ui.dialog.value = 'wardrobe'))} />
       <Item icon="list" text={settings.list()} onAct={then(() => (ui.screen.value = 'list'))} />

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 interface PopoverProps {
   readonly label: string;
@@ -41,7 +41,7 @@ type Box = { readonly current: HTMLDivElement | null };
 
 /** Takes the focus when shown; gives it back when gone, if it would be lost. */
 function useFocusInside(box: Box): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     const element = box.current;
     const first = element?.querySelector<HTMLElement>(

@@ -17,7 +17,7 @@ export function toggleList({ popup, screen }: Ui): void {
 /** Goes to the search, wherever it is on this page. */
 export function goToSearch(ui: Ui): void {
   ui.popup.value = null;
-  if (ui.screen.peek() === 'map' && ui.isPhone.peek()) ui.sheetOpen.value = true;
+  if (ui.screen.peek() === 'map' && ui.isNarrow.peek()) ui.sheetOpen.value = true;
   // A sheet that opens now has its field after it is drawn.
   requestAnimationFrame(() => ui.searchField.focus?.());
 }

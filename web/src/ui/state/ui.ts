@@ -19,7 +19,7 @@ export interface Ui extends Page {
   readonly popup: Signal<Popup | null>;
   readonly dialog: Signal<'keys' | 'wardrobe' | null>;
   /** Narrow: panels are sheets. */
-  readonly isPhone: ReadonlySignal<boolean>;
+  readonly isNarrow: ReadonlySignal<boolean>;
   readonly sheetOpen: Signal<boolean>;
   /** Whether the people are shown, as a panel or as a sheet. */
   readonly peopleShown: ReadonlySignal<boolean>;
@@ -32,7 +32,7 @@ export interface Ui extends Page {
 export function createUi(page: Page): Ui {
   const preferences = createPreferences();
   const floors = createFloors(page.session);
-  const isPhone = mediaSignal('(max-width: 760px)');
+  const isNarrow = mediaSignal('(max-width: 960px)');
   const sheetOpen = signal(false);
   return {
     ...page,
@@ -43,9 +43,9 @@ export function createUi(page: Page): Ui {
     screen: signal<'map' | 'list'>('map'),
     popup: signal<Popup | null>(null),
     dialog: signal<'keys' | 'wardrobe' | null>(null),
-    isPhone,
+    isNarrow,
     sheetOpen,
-    peopleShown: computed(() => (isPhone.value ? sheetOpen.value : preferences.panelOpen.value)),
+    peopleShown: computed(() => (isNarrow.value ? sheetOpen.value : preferences.panelOpen.value)),
     sections: sectionsSignal(page),
     others: computed(() => page.session.people.value.filter((person) => !person.isMe)),
     searchField: { focus: null },
@@ -53,7 +53,7 @@ export function createUi(page: Page): Ui {
 }
 
 export function showPeople(ui: Ui, shown: boolean): void {
-  if (ui.isPhone.peek()) ui.sheetOpen.value = shown;
+  if (ui.isNarrow.peek()) ui.sheetOpen.value = shown;
   else ui.preferences.panelOpen.value = shown;
 }
 

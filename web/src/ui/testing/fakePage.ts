@@ -1,0 +1,176 @@
+import { signal, type Signal } from '@preact/signals';
+import type { Connection } from '../../session/connection.ts';
+import type {
+  AvatarCatalog,
+  Commands,
+  Happening,
+  Intent,
+  Me,
+  OfficeFacts,
+  OfficeSession,
+  Page,
+  Person,
+  PersonMenu,
+  Profile,
+  Shortcut,
+  Stage,
+} from '../../session/ports.ts';
+import type { FloorDocument, Zone } from '../../world/floor/document.ts';
+import { avatarId, personId, type PersonId } from '../../world/units.ts';
+import type { Look } from '../../world/values.ts';
+
+/** An office without a server, for tests and to look at: what the interface asks for is written down in `asked`. */
+export interface FakePage extends Page {
+  readonly session: FakeSession;
+  readonly stage: Stage & { readonly drawn: Look[]; readonly catalog: Signal<AvatarCatalog | null> };
+  /** Each command and each request, as `name(arguments)`. */
+  readonly asked: string[];
+  press(key: string): void;
+  tell(happening: Happening): void;
+}
+
+interface FakeSession extends OfficeSession {
+  readonly connection: Signal<Connection>;
+  readonly office: Signal<OfficeFacts | null>;
+  readonly profile: Signal<Profile>;
+  readonly me: Signal<Me | null>;
+  readonly people: Signal<readonly Person[]>;
+  readonly nearby: Signal<readonly PersonId[]>;
+  readonly floor: Signal<FloorDocument | null>;
+  readonly intent: Signal<Intent | null>;
+}
+
+export const plainLook: Look = {
+  skin: 0,
+  hair: 0,
+  hairColor: 0,
+  top: 0,
+  topColor: 0,
+  bottom: 0,
+  bottomColor: 0,
+  extra: 0,
+};
+
+export function person(id: number, name: string, values: Partial<Person> = {}): Person {
+  const known = { id: personId(id), name, look: plainLook, status: 'available', floor: 'hq' } as const;
+  return { ...known, zone: null, zoneName: null, isMe: false, ...values };
+}
+
+export function zone(id: number, name: string, values: Partial<Zone> = {}): Zone {
+  return { id, name, kinds: [], runs: [], ...values };
+}
+
+export const smallCatalog: AvatarCatalog = {
+  choices: { skin: 2, hair: 3, hairColor: 2, top: 2, topColor: 2, bottom: 2, bottomColor: 2, extra: 2 },
+  swatches: {
+    skin: ['#f8dcc4', '#553427'],
+    hairColor: ['#2b2733', '#e0b25a'],
+    topColor: ['#d9695f', '#3f8f8c'],
+    bottomColor: ['#48598c', '#3d4456'],
+  },
+  randomLook: () => ({ ...plainLook, hair: 2, hairColor: 1 }),
+};
+
+const facts = (id: string, name: string) => ({ id, name, mapUrl: `/api/floors/${id}/map`, mapHash: '0' });
+
+/** Somebody who is in, on the ground floor, with the people given; the first of them is oneself. */
+export function fakePage(people: readonly Person[], zones: readonly Zone[] = []): FakePage {
+  const asked: string[] = [];
+  const listeners = new Set<(happening: Happening) => void>();
+  const shortcuts = fakeShortcuts();
+  return {
+    asked,
+    session: fakeSession(people, zones, asked, listeners),
+    stage: fakeStage(asked),
+    shortcuts,
+    press: (key) =>
+      shortcuts.all
+        .peek()
+        .findLast((shortcut) => shortcut.key === key)
+        ?.press(),
+    tell: (happening) => listeners.forEach((listener) => listener(happening)),
+  };
+}
+
+function fakeSession(
+  people: readonly Person[],
+  zones: readonly Zone[],
+  asked: string[],
+  listeners: Set<(happening: Happening) => void>,
+): FakeSession {
+  const ask = note(asked);
+  const myself = people.find((entry) => entry.isMe);
+  const extra = { avatar: avatarId(1), role: 'member', handUp: false } as const;
+  const me = myself && { ...myself, ...extra, person: myself.id, zone: myself.zoneName };
+  const document = { id: 'hq', name: 'Ground floor', columns: 60, rows: 36, zones, exits: [] };
+  return {
+    connection: signal<Connection>({ kind: 'here' }),
+    office: signal<OfficeFacts | null>({
+      name: 'Tile House',
+      peopleIn: people.length,
+      floors: [facts('hq', 'Ground floor'), facts('annex', 'Garden floor')],
+      start: 'hq',
+      version: '1',
+    }),
+    profile: signal<Profile>({ name: myself?.name ?? '', look: plainLook }),
+    me: signal<Me | null>(me ?? null),
+    people: signal(people),
+    nearby: signal<readonly PersonId[]>([]),
+    floor: signal<FloorDocument | null>(document as unknown as FloorDocument),
+    intent: signal<Intent | null>(null),
+    commands: new Proxy({}, { get: (_, name) => ask(String(name)) }) as Commands,
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    enter: ask('enter'),
+    comeBack: ask('comeBack'),
+    claim: () => Promise.resolve(null),
+  };
+}
+
+function note(asked: string[]) {
+  return (name: string) =>
+    (...args: readonly unknown[]) => {
+      asked.push(`${name}(${args.map((arg) => JSON.stringify(arg)).join(', ')})`);
+    };
+}
+
+function fakeStage(asked: string[]): FakePage['stage'] {
+  const ask = note(asked);
+  const drawn: Look[] = [];
+  return {
+    drawn,
+    zoom: signal(2),
+    canZoomIn: signal(true),
+    canZoomOut: signal(false),
+    zoomIn: ask('zoomIn'),
+    zoomOut: ask('zoomOut'),
+    economy: signal<'auto' | 'on' | 'off'>('auto'),
+    isEconomical: signal(false),
+    theme: signal<'light' | 'dark'>('light'),
+    setInsets: () => undefined,
+    followMe: ask('followMe'),
+    isPanned: signal(false),
+    showPerson: ask('showPerson'),
+    miniMapVersion: signal(0),
+    drawMiniMap: () => undefined,
+    miniMapTile: () => null,
+    catalog: signal<AvatarCatalog | null>(smallCatalog),
+    drawAvatar: (_, look) => drawn.push(look),
+    headOnPage: () => null,
+    menu: signal<PersonMenu | null>(null),
+  };
+}
+
+function fakeShortcuts(): Page['shortcuts'] {
+  const all = signal<readonly Shortcut[]>([]);
+  return {
+    register(shortcut) {
+      all.value = [...all.value, shortcut];
+      return () => (all.value = all.value.filter((entry) => entry !== shortcut));
+    },
+    all,
+    enabled: signal(true),
+  };
+}
