@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.IntPredicate;
 import tilework.world.grid.Direction;
-import tilework.world.grid.FloorPlan;
 import tilework.world.grid.Grid;
 import tilework.world.grid.Zone;
 import tilework.world.pathfinding.Ground;
@@ -23,8 +22,8 @@ final class Ways {
     private final Grounds grounds;
     private final Pathfinder pathfinder;
 
-    Ways(FloorPlan plan, Grounds grounds, Pathfinder pathfinder) {
-        this.grid = plan.grid();
+    Ways(Grid grid, Grounds grounds, Pathfinder pathfinder) {
+        this.grid = grid;
         this.grounds = grounds;
         this.pathfinder = pathfinder;
     }
