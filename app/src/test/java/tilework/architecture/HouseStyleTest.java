@@ -35,7 +35,7 @@ class HouseStyleTest {
         assertThat(SourceRules.methodsTooLong(SOURCES)).isEmpty();
         String offender = "class A { void a() {" + "\n".repeat(40) + "} }";
         assertThat(SourceRules.methodsTooLong(Map.of(Path.of("A.java"), offender)))
-                .containsExactly("A.java: a has 41 lines");
+                .containsExactly("/A.java: a has 41 lines");
     }
 
     @Test

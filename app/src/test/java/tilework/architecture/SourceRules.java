@@ -9,6 +9,7 @@ import com.sun.source.util.TreeScanner;
 import com.sun.source.util.Trees;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,7 +80,7 @@ final class SourceRules {
         private final String text;
 
         Source(Path file, String text) {
-            super(file.toAbsolutePath().toUri(), Kind.SOURCE);
+            super(URI.create("string:///" + file), Kind.SOURCE);
             this.text = text;
         }
 
@@ -106,8 +107,8 @@ final class SourceRules {
             long first = lines.getLineNumber(positions.getStartPosition(unit, method));
             long last = lines.getLineNumber(positions.getEndPosition(unit, method));
             if (last - first + 1 > LONGEST_METHOD_LINES) {
-                String file = Path.of(unit.getSourceFile().getName()).getFileName().toString();
-                found.add(file + ": " + method.getName() + " has " + (last - first + 1) + " lines");
+                String place = unit.getSourceFile().getName() + ": " + method.getName();
+                found.add(place + " has " + (last - first + 1) + " lines");
             }
             return super.visitMethod(method, null);
         }
