@@ -152,7 +152,7 @@ final class Rules {
                         new SimpleConditionEvent(
                                 type,
                                 type.getPackage().isAnnotatedWith(NullMarked.class),
-                                type.getPackageName() + " is not @NullMarked"));
+                                type.getName() + " is not in a @NullMarked package"));
             }
         };
     }
