@@ -26,6 +26,8 @@ public final class SocketDoor {
         SocketKeeper keeper = new SocketKeeper(settings.times());
         WebSocketUpgradeHandler upgrade = new WebSocketUpgradeHandler(withoutExtensions());
         upgrade.addMapping(settings.path(), new Negotiator(meters, keeper));
+        // It comes with one that answers 404 to all else; the server's own handlers go there.
+        upgrade.setHandler((Handler) null);
         DoorKeeper door = new DoorKeeper(settings, sessions, floors, meters, keeper);
         door.setHandler(upgrade);
         return door;
