@@ -55,6 +55,7 @@ export class TickClock {
   /** The tick to show at a moment, with a fraction. Never less than the time before. 0 before the first frame. */
   tickAt(nowMillis: number): number {
     if (this.#spans.length === 0) return 0;
+    if (this.#shown !== null && nowMillis <= this.#shown.atMillis) return this.#shown.tick;
     const goal = (nowMillis - this.#originMillis - this.#jitterMillis) / this.#periodMillis;
     const tick = this.#shown === null ? goal : this.#towards(goal, nowMillis, this.#shown);
     this.#shown = { tick, atMillis: nowMillis };
@@ -70,7 +71,7 @@ export class TickClock {
   }
 
   #towards(goal: number, nowMillis: number, shown: { tick: number; atMillis: number }): number {
-    const elapsed = Math.max(0, nowMillis - shown.atMillis) / this.#periodMillis;
+    const elapsed = (nowMillis - shown.atMillis) / this.#periodMillis;
     const error = goal - (shown.tick + elapsed);
     if (error > JUMP_TICKS) return goal;
     const rate = Math.max(-SLEW, Math.min(SLEW, error / SLEW_HORIZON_TICKS));

@@ -16,6 +16,8 @@ export interface FloorDocument {
   readonly blocked: string;
   readonly zones: readonly Zone[];
   readonly exits: readonly Exit[];
+  /** Pairs: a tile to sit on, and the way one looks there: 0 down, 1 left, 2 right, 3 up, 4 as one came. */
+  readonly seats?: readonly number[];
 }
 
 export interface Tileset {

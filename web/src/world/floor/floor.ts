@@ -1,3 +1,4 @@
+import type { Direction } from '../../protocol/values.ts';
 import { tileIndex, type TileIndex } from '../units.ts';
 import type { FloorDocument, Zone } from './document.ts';
 
@@ -7,12 +8,15 @@ export class Floor {
   readonly #blocked: Uint8Array;
   readonly #zonesOfTile: ReadonlyMap<number, readonly Zone[]>;
   readonly #zones: ReadonlyMap<number, Zone>;
+  readonly #seats = new Map<number, number>();
 
   constructor(document: FloorDocument) {
     this.document = document;
     this.#blocked = bytesOf(document.blocked);
     this.#zonesOfTile = zonesByTile(document.zones);
     this.#zones = new Map(document.zones.map((zone) => [zone.id, zone]));
+    const seats = document.seats ?? [];
+    for (let at = 0; at + 1 < seats.length; at += 2) this.#seats.set(seats[at] ?? 0, seats[at + 1] ?? 0);
   }
 
   get columns(): number {
@@ -42,6 +46,13 @@ export class Floor {
   /** The zones that a tile lies in, in the document's order. */
   zonesAt(tile: TileIndex): readonly Zone[] {
     return this.#zonesOfTile.get(tile) ?? [];
+  }
+
+  /** The way somebody who stands on a tile sits there; null: no seat. `facing` is the way they came. */
+  seatAt(tile: TileIndex, facing: Direction): Direction | null {
+    const seat = this.#seats.get(tile);
+    if (seat === undefined) return null;
+    return seat > 3 ? facing : (seat as Direction);
   }
 
   /** Zones that lead to another floor. */

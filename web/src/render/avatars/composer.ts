@@ -1,0 +1,99 @@
+import type { Look } from '../../world/values.ts';
+import { blocksOf, MATERIALS, rampOf, type SheetDescription } from './catalog.ts';
+
+/** Pixels of the sheet that are no key color of any material. */
+const LITERAL = 255;
+const CLEAR = 0;
+
+/**
+ * Puts avatars together: lays the parts of a look over each other and swaps the key colors of each material for the
+ * look's own. The sheet is read once, into one small number a pixel, so that a frame costs a few ten microseconds.
+ */
+export class AvatarComposer {
+  readonly sheet: SheetDescription;
+  readonly #width: number;
+  readonly #pixels: Uint32Array;
+  readonly #keys: Uint8Array;
+  readonly #palette = new Uint32Array(256);
+  readonly #steps: number;
+
+  constructor(sheet: SheetDescription, pixels: ImageData) {
+    this.sheet = sheet;
+    this.#width = pixels.width;
+    this.#pixels = new Uint32Array(pixels.data.buffer);
+    this.#steps = Math.max(...MATERIALS.map((material) => sheet.materials[material].key.length));
+    this.#keys = keysOf(this.#pixels, this.#keyColors());
+  }
+
+  /** Draws one frame of a look into pixels of the frame's size. */
+  compose(look: Look, column: number, row: number, into: Uint32Array): void {
+    into.fill(0);
+    this.#takeColors(look);
+    for (const block of blocksOf(this.sheet, look)) this.#lay(block, column, row, into);
+  }
+
+  #lay(block: number, column: number, row: number, into: Uint32Array): void {
+    const { frame, columns, rows, blocksPerRow } = this.sheet;
+    const left = ((block % blocksPerRow) * columns.length + column) * frame.width;
+    const top = (Math.floor(block / blocksPerRow) * rows.length + row) * frame.height;
+    for (let y = 0; y < frame.height; y++) {
+      let from = (top + y) * this.#width + left;
+      let to = y * frame.width;
+      for (let x = 0; x < frame.width; x++, from++, to++) {
+        const key = this.#keys[from] ?? CLEAR;
+        if (key === CLEAR) continue;
+        if (key === LITERAL) into[to] = over(into[to] ?? 0, this.#pixels[from] ?? 0);
+        else into[to] = this.#palette[key] ?? 0;
+      }
+    }
+  }
+
+  #takeColors(look: Look): void {
+    MATERIALS.forEach((material, index) => {
+      rampOf(this.sheet, material, look).forEach((color, step) => {
+        this.#palette[1 + index * this.#steps + step] = pixelOf(color);
+      });
+    });
+  }
+
+  #keyColors(): Map<number, number> {
+    const keys = new Map<number, number>();
+    MATERIALS.forEach((material, index) => {
+      this.sheet.materials[material].key.forEach((color, step) => {
+        keys.set(pixelOf(color), 1 + index * this.#steps + step);
+      });
+    });
+    return keys;
+  }
+}
+
+function keysOf(pixels: Uint32Array, keyColors: ReadonlyMap<number, number>): Uint8Array {
+  const keys = new Uint8Array(pixels.length);
+  for (let at = 0; at < pixels.length; at++) {
+    const pixel = pixels[at] ?? 0;
+    keys[at] = pixel >>> 24 === 0 ? CLEAR : (keyColors.get(pixel) ?? LITERAL);
+  }
+  return keys;
+}
+
+/** #rrggbb as a pixel of ImageData on a little-endian machine: alpha, blue, green, red from the top. */
+export function pixelOf(color: string): number {
+  const value = parseInt(color.slice(1), 16);
+  const red = (value >> 16) & 0xff;
+  const green = (value >> 8) & 0xff;
+  const blue = value & 0xff;
+  return ((0xff << 24) | (blue << 16) | (green << 8) | red) >>> 0;
+}
+
+/** A pixel over another, neither premultiplied. */
+function over(below: number, above: number): number {
+  const alpha = above >>> 24;
+  if (alpha === 255 || below >>> 24 === 0) return above;
+  const mix = (shift: number): number => {
+    const a = (above >>> shift) & 0xff;
+    const b = (below >>> shift) & 0xff;
+    return Math.round((a * alpha + b * (255 - alpha)) / 255) << shift;
+  };
+  const alphaOut = alpha + Math.round(((below >>> 24) * (255 - alpha)) / 255);
+  return ((alphaOut << 24) | mix(16) | mix(8) | mix(0)) >>> 0;
+}

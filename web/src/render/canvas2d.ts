@@ -1,0 +1,236 @@
+import type { AvatarAtlas } from './avatars/atlas.ts';
+import type { Ground } from './ground.ts';
+import { headPlace, SIT } from './headPlace.ts';
+import { LABEL_HEIGHT } from './labels/labelArt.ts';
+import type { LabelAtlas } from './labels/labelAtlas.ts';
+import { context2d, newCanvas } from './map/images.ts';
+import { type Body, type Picture, type Renderer, RING_TILES } from './picture.ts';
+import { drawBubble } from './signs/bubble.ts';
+import { gestureSign } from './signs/gestures.ts';
+
+const SHADOW = { across: 10, down: 3.5, color: '#1b153340' };
+const NIGHT = '#1c174a38';
+const AWAY_ALPHA = 0.55;
+
+/** What the renderer draws with; all but the labels may still be on their way. */
+export interface Art {
+  ground: Ground | null;
+  avatars: AvatarAtlas | null;
+  readonly labels: LabelAtlas;
+  /** Color around the map. */
+  groundColor: string;
+}
+
+/** Draws pictures on a canvas: opaque, not smoothed, in whole device pixels. */
+export class Canvas2dRenderer implements Renderer {
+  readonly #context: CanvasRenderingContext2D;
+  readonly #art: Art;
+  #shadow: { canvas: HTMLCanvasElement; zoom: number } | null = null;
+  readonly #bubbles = new WeakMap<object, HTMLCanvasElement>();
+
+  constructor(canvas: HTMLCanvasElement, art: Art) {
+    this.#context = context2d(canvas, true);
+    this.#art = art;
+  }
+
+  draw(picture: Picture): void {
+    const context = this.#context;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.imageSmoothingEnabled = false;
+    this.#drawSurroundings(picture);
+    this.#art.ground?.drawBelow(context, picture);
+    this.#drawMarks(picture);
+    this.#drawBodies(picture);
+    this.#art.ground?.drawAbove(context, picture);
+    if (picture.isNight) this.#drawNight(picture);
+    this.#drawLabels(picture);
+    this.#drawSigns(picture);
+  }
+
+  /** Only where the map leaves some of the view free. */
+  #drawSurroundings({ left, top, width, height, zoom }: Picture): void {
+    const { ground, groundColor } = this.#art;
+    const isCovered =
+      ground !== null &&
+      left >= 0 &&
+      top >= 0 &&
+      left + width <= ground.width * zoom &&
+      top + height <= ground.height * zoom;
+    this.#context.fillStyle = groundColor;
+    if (!isCovered || ground.document.backgroundColor === null) this.#context.fillRect(0, 0, width, height);
+  }
+
+  #drawMarks(picture: Picture): void {
+    const { ground } = this.#art;
+    if (ground === null) return;
+    const { columns, tileWidth, tileHeight } = ground.document;
+    const { zoom, left, top } = picture;
+    const middle = (tile: number) => ({
+      x: Math.round(((tile % columns) + 0.5) * tileWidth * zoom - left),
+      y: Math.round((Math.floor(tile / columns) + 0.5) * tileHeight * zoom - top),
+    });
+    if (picture.self !== null) this.#drawRing(picture, picture.self, tileWidth, tileHeight);
+    picture.dots.forEach((tile) => this.#drawDot(middle(tile), picture.scale));
+    if (picture.target !== null) this.#drawTarget(middle(picture.target), picture.scale);
+  }
+
+  /** Who is inside is near enough to talk with. */
+  #drawRing(
+    { zoom, scale, left, top }: Picture,
+    self: { x: number; y: number },
+    tileWidth: number,
+    tileHeight: number,
+  ) {
+    const context = this.#context;
+    const x = Math.round(self.x * zoom) - left;
+    const y = Math.round((self.y - tileHeight / 2) * zoom) - top;
+    context.beginPath();
+    context.ellipse(
+      x,
+      y,
+      RING_TILES.across * tileWidth * zoom,
+      RING_TILES.down * tileHeight * zoom,
+      0,
+      0,
+      Math.PI * 2,
+    );
+    context.fillStyle = '#ffffff12';
+    context.fill();
+    context.setLineDash([6 * scale, 5 * scale]);
+    context.lineWidth = 1.5 * scale;
+    context.strokeStyle = '#ffffff8c';
+    context.stroke();
+    context.setLineDash([]);
+  }
+
+  #drawDot({ x, y }: { x: number; y: number }, scale: number): void {
+    const context = this.#context;
+    context.beginPath();
+    context.arc(x, y, 4 * scale, 0, Math.PI * 2);
+    context.fillStyle = '#ffffffcc';
+    context.strokeStyle = '#1b153366';
+    context.lineWidth = scale;
+    context.fill();
+    context.stroke();
+  }
+
+  #drawTarget({ x, y }: { x: number; y: number }, scale: number): void {
+    const context = this.#context;
+    const side = 30 * scale;
+    for (const [lineWidth, color] of [
+      [5 * scale, '#1b153366'],
+      [3 * scale, '#5fe0c8'],
+    ] as const) {
+      context.beginPath();
+      context.roundRect(x - side / 2, y - side / 2, side, side, 8 * scale);
+      context.lineWidth = lineWidth;
+      context.strokeStyle = color;
+      context.stroke();
+    }
+  }
+
+  #drawBodies(picture: Picture): void {
+    const { avatars } = this.#art;
+    if (avatars === null) return;
+    const context = this.#context;
+    const { zoom, left, top } = picture;
+    const shadow = this.#shadowFor(zoom);
+    const { frameWidth, frameHeight } = avatars;
+    const width = frameWidth * zoom;
+    const height = frameHeight * zoom;
+    for (const body of picture.bodies) {
+      const cell = avatars.cell(body.avatar.look, body.pose, body.facing);
+      const x = Math.round(body.x * zoom) - left;
+      const y = Math.round(body.y * zoom) - top;
+      const isAway = body.avatar.status === 'reconnecting';
+      if (isAway) context.globalAlpha = AWAY_ALPHA;
+      if (body.pose !== SIT) {
+        context.drawImage(shadow, x - shadow.width / 2, y - 3 * zoom - shadow.height / 2);
+      }
+      if (cell >= 0) {
+        const fromX = avatars.x(cell);
+        const fromY = avatars.y(cell);
+        context.drawImage(
+          avatars.canvas,
+          fromX,
+          fromY,
+          frameWidth,
+          frameHeight,
+          x - width / 2,
+          y - height,
+          width,
+          height,
+        );
+      }
+      if (isAway) context.globalAlpha = 1;
+    }
+  }
+
+  #shadowFor(zoom: number): HTMLCanvasElement {
+    if (this.#shadow?.zoom === zoom) return this.#shadow.canvas;
+    const canvas = newCanvas(Math.ceil(SHADOW.across * zoom) * 2, Math.ceil(SHADOW.down * zoom) * 2);
+    const context = context2d(canvas);
+    context.beginPath();
+    context.ellipse(
+      canvas.width / 2,
+      canvas.height / 2,
+      SHADOW.across * zoom,
+      SHADOW.down * zoom,
+      0,
+      0,
+      Math.PI * 2,
+    );
+    context.fillStyle = SHADOW.color;
+    context.fill();
+    this.#shadow = { canvas, zoom };
+    return canvas;
+  }
+
+  #drawNight({ width, height }: Picture): void {
+    this.#context.fillStyle = NIGHT;
+    this.#context.fillRect(0, 0, width, height);
+  }
+
+  #drawLabels(picture: Picture): void {
+    const { labels } = this.#art;
+    const context = this.#context;
+    for (const body of picture.bodies) {
+      const cell = body.labelCell;
+      if (body.labelAlpha <= 0 || cell === null) continue;
+      context.globalAlpha = body.labelAlpha;
+      const { x, y, width, height } = cell;
+      context.drawImage(labels.canvas, x, y, width, height, body.label.left, body.label.top, width, height);
+    }
+    context.globalAlpha = 1;
+  }
+
+  /** Gestures and words, over every label. */
+  #drawSigns(picture: Picture): void {
+    for (const body of picture.bodies) {
+      const kind = body.gesture ?? (body.avatar.handUp ? 'handUp' : null);
+      const { x, y } = signPlace(body, picture);
+      if (kind !== null && body.bubble === null) {
+        const sign = gestureSign(kind, picture.scale);
+        this.#context.drawImage(sign, Math.round(x - sign.width / 2), Math.round(y - sign.height));
+      }
+      if (body.bubble === null) continue;
+      const bubble = this.#bubble(body.bubble, picture.scale);
+      const left = Math.max(0, Math.min(picture.width - bubble.width, x - bubble.width / 2));
+      this.#context.drawImage(bubble, Math.round(left), Math.round(y - bubble.height));
+    }
+  }
+
+  #bubble(words: { readonly text: string }, scale: number): HTMLCanvasElement {
+    let canvas = this.#bubbles.get(words);
+    if (canvas === undefined) {
+      canvas = drawBubble(words.text, scale);
+      this.#bubbles.set(words, canvas);
+    }
+    return canvas;
+  }
+}
+
+function signPlace(body: Body, picture: Picture): { x: number; y: number } {
+  const { x, y } = headPlace(body, picture);
+  return { x, y: y - (LABEL_HEIGHT + 4) * picture.scale };
+}

@@ -1,0 +1,71 @@
+import type { Avatar } from '../world/officeState.ts';
+import type { TileIndex } from '../world/units.ts';
+import type { GestureKind, Status } from '../world/values.ts';
+import type { LabelCell } from './labels/labelAtlas.ts';
+import type { LabelWish } from './labels/placeLabels.ts';
+
+/** An avatar as it is drawn. Kept from picture to picture and changed in place. */
+export interface Body {
+  avatar: Avatar;
+  readonly isMe: boolean;
+  /** Middle of the feet, in pixels of the art. */
+  x: number;
+  y: number;
+  /** Where it was drawn last, in tiles; NaN before the first time. */
+  drawnColumn: number;
+  drawnRow: number;
+  /** Column and row in the avatar sheet. */
+  pose: number;
+  facing: number;
+  isWalking: boolean;
+  /** What is left of a jump, in tiles: drawn off by as much, less and less, until it is gone. */
+  glideColumn: number;
+  glideRow: number;
+  /** 0 hidden to 1 shown. */
+  labelAlpha: number;
+  readonly label: LabelWish;
+  labelCell: LabelCell | null;
+  /** What `labelCell` was made for. */
+  labelKey: LabelKey | null;
+  gesture: Exclude<GestureKind, 'handDown'> | null;
+  gestureEndsMillis: number;
+  bubble: { readonly text: string; readonly endsMillis: number } | null;
+}
+
+export interface LabelKey {
+  readonly name: string;
+  readonly status: Status;
+  readonly generation: number;
+}
+
+/** Everything that one picture shows. Changed in place. */
+export interface Picture {
+  /** Size in device pixels. */
+  width: number;
+  height: number;
+  /** Device pixels for a pixel of the art; whole. */
+  zoom: number;
+  /** Device pixels for a CSS pixel. */
+  scale: number;
+  /** Top left corner of the view on the zoomed map, in whole device pixels. */
+  left: number;
+  top: number;
+  nowMillis: number;
+  isNight: boolean;
+  /** In view, farthest back first. */
+  readonly bodies: Body[];
+  /** Where oneself is, in pixels of the art; null: not here. */
+  self: { x: number; y: number } | null;
+  /** Where one is going. */
+  target: TileIndex | null;
+  /** The way there: tiles ahead. */
+  readonly dots: TileIndex[];
+}
+
+/** The picture of a floor. `Canvas2dRenderer` draws it; another one may come. */
+export interface Renderer {
+  draw(picture: Picture): void;
+}
+
+/** What is near enough to talk with, in tiles: the ring. */
+export const RING_TILES = { across: 2, down: 1.5 } as const;
