@@ -1,1 +1,54 @@
-export {};
+import { effect } from '@preact/signals-core';
+import { pageFacts, type PageFacts } from './facts.ts';
+import { HeldKeys } from './input/heldKeys.ts';
+import { Keyboard } from './input/keyboard.ts';
+import { Pointer } from './input/pointer.ts';
+import { ShortcutBook } from './input/shortcutBook.ts';
+import { browserAlarms, browserMemory, watchPageLife } from './net/browser.ts';
+import { HttpOfficeApi } from './net/officeApi.ts';
+import { WebSockets } from './net/webSockets.ts';
+import { CanvasStage } from './render/stage.ts';
+import { Office } from './session/office.ts';
+import { mountUi } from './ui/mount.tsx';
+
+declare global {
+  interface Window {
+    /** See facts.ts. */
+    tilework: PageFacts;
+  }
+}
+
+const canvas = document.querySelector<HTMLCanvasElement>('#office');
+const root = document.querySelector<HTMLElement>('#ui');
+if (canvas === null || root === null) throw new Error('index.html must have #office and #ui.');
+
+const office = new Office({
+  api: new HttpOfficeApi(document.baseURI),
+  sockets: new WebSockets(document.baseURI),
+  alarms: browserAlarms,
+  memory: browserMemory,
+  dice: () => Math.random(),
+});
+const { scene, commands } = office;
+const stage = new CanvasStage({ canvas, scene, commands, memory: browserMemory });
+const shortcuts = new ShortcutBook(browserMemory);
+const held = new HeldKeys(commands, browserAlarms);
+const isHere = (): boolean => office.connection.peek().kind === 'here';
+
+new Keyboard({ held, shortcuts, eye: stage, isHere }).listen(window);
+new Pointer({
+  eye: stage,
+  commands,
+  alarms: browserAlarms,
+  forgetKeys: () => held.forget(),
+  walkable: (tile) => scene.floor.peek()?.nearestWalkable(tile) ?? tile,
+  isHere,
+}).listen(canvas);
+
+watchPageLife(office);
+effect(() => {
+  document.documentElement.dataset['connection'] = office.connection.value.kind;
+});
+window.tilework = pageFacts(office, stage);
+office.start();
+mountUi(root, { session: office, stage, shortcuts });
