@@ -25,7 +25,7 @@ export function ListView() {
   }, [ui, office]);
   const floors = [...(office?.floors ?? [])].sort((a, b) => Number(b.id === own) - Number(a.id === own));
   return (
-    <main class="list-page" aria-labelledby="list-title">
+    <main class="list-page" aria-labelledby="list-title" tabIndex={-1} onKeyDown={keepFromWalking}>
       <div class="page">
         <div class="heading">
           <div>
@@ -46,6 +46,11 @@ export function ListView() {
       </div>
     </main>
   );
+}
+
+/** Here the arrows move through the page, and nobody walks by them. */
+function keepFromWalking(event: KeyboardEvent): void {
+  if (/^(Arrow|Key[WASD]$)/.test(event.code)) event.stopPropagation();
 }
 
 interface FloorProps {
@@ -75,7 +80,7 @@ function Floor({ floor, isMine, query }: FloorProps) {
         )}
       </h2>
       {places.map((place) => (
-        <Place key={place.room?.name ?? ''} place={place} floor={floor} />
+        <Place key={place.room?.name ?? ''} place={place} floor={floor} query={query} />
       ))}
     </section>
   );

@@ -4,19 +4,23 @@ import { words } from '../i18n/language.ts';
 import { Portrait } from '../parts/Portrait.tsx';
 import { StatusMark } from '../parts/StatusMark.tsx';
 import { useUi } from '../state/context.ts';
+import { useGrowing } from './growing.ts';
 import type { Occupied } from '../state/rooms.ts';
 
 interface PlaceProps {
   readonly place: Occupied;
   readonly floor: FloorFacts;
+  /** What the list is narrowed to. */
+  readonly query: string;
 }
 
 /** A room, who is in it, and the way there. */
-export function Place({ place, floor }: PlaceProps) {
+export function Place({ place, floor, query }: PlaceProps) {
   const { session } = useUi();
   const { list, office } = words.value;
   const { room, people } = place;
   const isHere = people.some((person) => person.isMe);
+  const shown = useGrowing(people.length, query);
   const id = `place-${floor.id}-${room?.zone ?? 'else'}`;
   return (
     <section class="room" aria-labelledby={id}>
@@ -33,7 +37,7 @@ export function Place({ place, floor }: PlaceProps) {
       </header>
       {people.length > 0 && (
         <ul aria-labelledby={id}>
-          {people.map((person) => (
+          {people.slice(0, shown).map((person) => (
             <Entry key={person.id} person={person} />
           ))}
         </ul>

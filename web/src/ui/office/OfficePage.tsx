@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { words } from '../i18n/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useUi } from '../state/context.ts';
@@ -13,6 +13,7 @@ import { SearchBox } from './SearchBox.tsx';
 const EDGE = 16;
 const SIDE = 320;
 const BAR = 92;
+const NAME_SHOWN_MILLIS = 2600;
 
 /** The map with what floats at its edges, in reading order. */
 export function OfficePage() {
@@ -52,13 +53,18 @@ function PeopleButton() {
   );
 }
 
-/** The name of the room that was just entered. The live region says it too. */
+/** The name of the room that was just entered, for a moment. The live region says it too. */
 function ZoneName() {
-  const { news } = useUi();
-  const entered = news.entered.value;
-  if (!entered) return null;
+  const entered = useUi().news.entered.value;
+  const [gone, setGone] = useState(0);
+  const count = entered?.count ?? 0;
+  useEffect(() => {
+    const timer = setTimeout(() => setGone(count), NAME_SHOWN_MILLIS);
+    return () => clearTimeout(timer);
+  }, [count]);
+  if (!entered || gone === count) return null;
   return (
-    <div class="zone-name cut" key={entered.count} aria-hidden="true">
+    <div class="zone-name cut" key={count} aria-hidden="true">
       {entered.name}
     </div>
   );

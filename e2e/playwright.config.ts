@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+
+/** Debian's Chromium, so that nothing is downloaded; the launcher names another one. */
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  // One office at a time: the tests share the machine with the server and up to three browser windows.
+  workers: 1,
+  timeout: 90_000,
+  expect: {
+    timeout: 15_000,
+    // Only the edges of glyphs may differ, never a place or a color.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.25, animations: 'disabled', caret: 'hide' },
+  },
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  reporter: 'list',
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--enable-unsafe-swiftshader',
+      ],
+    },
+  },
+});

@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const root = resolve(import.meta.dirname, '../..');
+const FLAGS = [
+  '-XX:+UseSerialGC',
+  '-Xmx96m',
+  '-XX:+UseCompactObjectHeaders',
+  '--enable-native-access=ALL-UNNAMED',
+];
+const START_MILLIS = 40_000;
+
+/** The real server, on a free port, with data of its own that go when it is removed. */
+export class Server {
+  readonly url: string;
+  readonly #port: number;
+  readonly #data: string;
+  #process: ChildProcess | null = null;
+  #output = '';
+
+  private constructor(port: number, data: string) {
+    this.#port = port;
+    this.#data = data;
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  static async start(): Promise<Server> {
+    const server = new Server(await freePort(), await mkdtemp(join(tmpdir(), 'tilework-e2e-')));
+    await server.start();
+    return server;
+  }
+
+  /** Starts on the same data as before: for those who are in, a restart. */
+  async start(): Promise<void> {
+    const java = process.env['JAVA_HOME'] ? join(process.env['JAVA_HOME'], 'bin', 'java') : 'java';
+    const jar = join(root, 'app', 'target', 'tilework.jar');
+    const args = [...FLAGS, '-jar', jar, '--port', String(this.#port), '--data', this.#data];
+    const env = { ...process.env, TILEWORK_HOST: '127.0.0.1', TILEWORK_OFFICE_NAME: 'Tile House' };
+    const child = spawn(java, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.on('data', (text) => (this.#output += String(text)));
+    child.stderr.on('data', (text) => (this.#output += String(text)));
+    this.#process = child;
+    await this.#ready(child);
+  }
+
+  /** As an operator stops it. */
+  async stop(): Promise<void> {
+    const child = this.#process;
+    this.#process = null;
+    if (!child || child.exitCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    await rm(this.#data, { recursive: true, force: true });
+  }
+
+  async #ready(child: ChildProcess): Promise<void> {
+    const limit = Date.now() + START_MILLIS;
+    while (Date.now() < limit && child.exitCode === null) {
+      const answer = await fetch(`${this.url}/readyz`).catch(() => null);
+      if (answer?.ok) return;
+      await pause(100);
+    }
+    await this.stop();
+    throw new Error(`The server was not ready within ${START_MILLIS} ms:\n${this.#output}`);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (typeof address !== 'object' || !address) throw new Error('no free port');
+  return address.port;
+}
