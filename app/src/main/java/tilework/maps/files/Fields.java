@@ -155,7 +155,11 @@ public final class Fields {
     }
 
     private static String shortly(JsonNode value) {
-        String text = value.isContainerNode() ? value.getNodeType().toString() : value.asText();
+        boolean whole = value.isNumber() && value.doubleValue() == (long) value.doubleValue();
+        String text =
+                value.isContainerNode()
+                        ? value.getNodeType().toString()
+                        : whole ? Long.toString(value.longValue()) : value.asText();
         String clean = text.replaceAll("\\p{Cntrl}", " ");
         return "'" + (clean.length() > 60 ? clean.substring(0, 60) + "..." : clean) + "'";
     }

@@ -98,7 +98,7 @@ final class Starts {
 
     private void checkReach(List<ZoneDraft> zones, BitSet reached) {
         for (ZoneDraft zone : zones) {
-            if (!zone.tiles().isEmpty() && !zone.tiles().intersects(reached)) {
+            if (!zone.is(ZoneKind.SPAWN) && !zone.tiles().intersects(reached)) {
                 faults.inLayer(zone.layer())
                         .warn(zone.label() + " cannot be reached on foot from any start");
             }

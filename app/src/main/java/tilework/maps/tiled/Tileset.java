@@ -27,6 +27,12 @@ public record Tileset(
         return new Tileset(gid, file, idBound, picture, tiles);
     }
 
+    /** Whether each tile has an image of its own. */
+    public boolean isCollection() {
+        return picture.sheet() == null
+                && tiles.values().stream().anyMatch(tile -> tile.cutout() != null);
+    }
+
     /** Whether it could not be read, so that nothing is known of its tiles. */
     public boolean isUnknown() {
         return idBound == 0;

@@ -99,22 +99,29 @@ final class TilesetReader {
     private static void checkSize(Fields fields, MapImage image, int room, int tileCount) {
         long width = fields.whole("imagewidth", 0, MAX_TILE_PIXELS, image.width());
         long height = fields.whole("imageheight", 0, MAX_TILE_PIXELS, image.height());
-        String sizes =
-                "the image of tileset '"
-                        + fields.text("name", "")
-                        + "' must be "
-                        + width
-                        + " x "
-                        + height
-                        + " pixels but is "
-                        + image.width()
-                        + " x "
-                        + image.height();
+        String name = "the image of tileset '" + fields.text("name", "") + "'";
+        String found = image.width() + " x " + image.height() + " pixels";
         if (room < tileCount) {
             fields.faults()
-                    .error(sizes + ": it has room for " + room + " of " + tileCount + " tiles");
+                    .error(
+                            name
+                                    + " has room for "
+                                    + room
+                                    + " of its "
+                                    + tileCount
+                                    + " tiles: it is "
+                                    + found);
         } else if (width != image.width() || height != image.height()) {
-            fields.faults().warn(sizes + "; open and save the tileset in Tiled");
+            fields.faults()
+                    .warn(
+                            name
+                                    + " must be "
+                                    + width
+                                    + " x "
+                                    + height
+                                    + " pixels but is "
+                                    + found
+                                    + "; open and save the tileset in Tiled");
         }
     }
 }

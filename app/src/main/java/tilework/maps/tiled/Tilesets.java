@@ -49,7 +49,7 @@ public final class Tilesets {
             return "no tileset has this tile";
         }
         int id = number - tileset.firstGid();
-        boolean collection = tileset.picture().sheet() == null && !tileset.tiles().isEmpty();
+        boolean collection = tileset.isCollection();
         if (tileset.isUnknown()) {
             return "";
         }
