@@ -28,7 +28,8 @@ public enum Setting {
     MAPS(new Kind.Location(), "maps", "Folder of the maps."),
     WEB(new Kind.Location(), "web/dist", "Folder of the built web client."),
     START_MAP(
-            new Kind.Text("[a-z0-9][a-z0-9_-]{0,49}", "the file name of a map without its ending"),
+            new Kind.Text(
+                    "[A-Za-z0-9][A-Za-z0-9_.-]{0,63}", "the file name of a map without its ending"),
             "hq",
             "Floor where people come in."),
     OFFICE_NAME(

@@ -3,7 +3,7 @@
 CREATE TABLE person (
     id ${longid},
     token_hash VARCHAR(64) NOT NULL UNIQUE,
-    name VARCHAR(400) NOT NULL,
+    name VARCHAR(1000) NOT NULL,
     -- Eight indexes of the avatar catalog, separated by spaces.
     look VARCHAR(40) NOT NULL,
     role VARCHAR(16) NOT NULL,
