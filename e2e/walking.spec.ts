@@ -1,6 +1,8 @@
 import { expect, test } from './support/fixtures.ts';
-import { TILE_PIXELS } from './support/visitor.ts';
+import { TILE_PIXELS, type Visitor } from './support/visitor.ts';
 
+/** From over the head down to the middle of the tile, in pixels of the art. */
+const HEAD_TO_TILE_PIXELS = 28;
 /** A move is seen by others within this. */
 const SEEN_MILLIS = 2000;
 
@@ -72,10 +74,9 @@ function distance(from: { column: number; row: number } | null, to: { column: nu
   return from ? Math.abs(from.column - to.column) + Math.abs(from.row - to.row) : Infinity;
 }
 
-async function onPage({ page }: { page: import('@playwright/test').Page }) {
-  return page.evaluate(() => {
-    const { own, zoom } = (window as unknown as { tilework: { own: { x: number; y: number }; zoom: number } })
-      .tilework;
-    return { x: own.x, y: own.y, zoom };
-  });
+/** The middle of the tile that somebody stands on, as a point of the page. */
+async function onPage(visitor: Visitor): Promise<{ x: number; y: number; zoom: number }> {
+  const { own, zoom } = await visitor.facts();
+  if (!own?.head) throw new Error(`${visitor.name} is not in view`);
+  return { x: own.head.x, y: own.head.y + HEAD_TO_TILE_PIXELS * zoom, zoom };
 }

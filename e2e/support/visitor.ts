@@ -8,6 +8,8 @@ interface AvatarFacts {
   readonly column: number;
   readonly row: number;
   readonly walking: boolean;
+  /** Over the head, in CSS pixels of the page. */
+  readonly head: { readonly x: number; readonly y: number } | null;
 }
 
 interface PageFacts {

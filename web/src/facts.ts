@@ -1,4 +1,5 @@
 import type { Office } from './session/office.ts';
+import type { PagePoint } from './session/ports.ts';
 import type { CanvasStage } from './render/stage.ts';
 import { ownAvatar } from './world/officeState.ts';
 import { newPosition, positionAt, tileAt } from './world/walk.ts';
@@ -16,6 +17,8 @@ export interface AvatarFacts {
   /** In view, and with its label. */
   readonly drawn: boolean;
   readonly labeled: boolean;
+  /** Over the head, in CSS pixels of the page; null out of view. */
+  readonly head: PagePoint | null;
 }
 
 /**
@@ -90,5 +93,6 @@ function avatarFacts(
     status: avatar.status,
     drawn: body !== null && stage.director.picture.bodies.includes(body),
     labeled: (body?.labelAlpha ?? 0) > 0.5,
+    head: stage.headOnPage(avatar.person),
   };
 }

@@ -44,6 +44,7 @@ export const de: Catalog = {
     youAreHere: 'Hier bist du',
     noWay: 'Kein Weg von dieser Etage',
     map: 'Karte von {floor}',
+    follow: 'Zurück zu mir',
     controls: 'Was du tun kannst',
     miniMap: 'Übersicht der Etage',
     entered: 'Du bist in {room}.',
@@ -156,6 +157,10 @@ export const de: Catalog = {
     update: 'Eine neuere Version ist bereit.',
     reload: 'Neu laden',
     later: 'Später',
+    owner: 'Das Büro gehört jetzt dir: du leitest es.',
+    claimFailed:
+      'Der Link hat niemanden zur Leitung gemacht: er wurde schon benutzt oder ist nicht vollständig.',
+    ok: 'Gut',
   },
   news: {
     cameIn: 'Hereingekommen: {names}.',

@@ -43,6 +43,7 @@ export const en = {
     youAreHere: 'You are here',
     noWay: 'No way from this floor',
     map: 'Map of {floor}',
+    follow: 'Back to me',
     controls: 'What you can do',
     miniMap: 'Overview of the floor',
     entered: 'You are in {room}.',
@@ -155,6 +156,9 @@ export const en = {
     update: 'A newer version is ready.',
     reload: 'Reload',
     later: 'Later',
+    owner: 'This office is yours now: you are its owner.',
+    claimFailed: 'That link made nobody the owner: it was used before, or is not complete.',
+    ok: 'Good',
   },
   news: {
     cameIn: '{names} came in.',

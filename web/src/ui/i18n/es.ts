@@ -44,6 +44,7 @@ export const es: Catalog = {
     youAreHere: 'Estás aquí',
     noWay: 'No hay camino desde esta planta',
     map: 'Mapa de {floor}',
+    follow: 'Volver a mí',
     controls: 'Lo que puedes hacer',
     miniMap: 'Vista general de la planta',
     entered: 'Estás en {room}.',
@@ -156,6 +157,9 @@ export const es: Catalog = {
     update: 'Hay una versión más nueva.',
     reload: 'Recargar',
     later: 'Más tarde',
+    owner: 'La oficina es tuya: ahora la diriges tú.',
+    claimFailed: 'El enlace no dio la dirección a nadie: ya se usó o no está completo.',
+    ok: 'Bien',
   },
   news: {
     cameIn: 'Ha llegado: {names}.',

@@ -44,6 +44,7 @@ export const pt: Catalog = {
     youAreHere: 'Você está aqui',
     noWay: 'Não há caminho a partir deste andar',
     map: 'Mapa de {floor}',
+    follow: 'Voltar a mim',
     controls: 'O que você pode fazer',
     miniMap: 'Visão geral do andar',
     entered: 'Você está em {room}.',
@@ -156,6 +157,9 @@ export const pt: Catalog = {
     update: 'Há uma versão mais nova.',
     reload: 'Recarregar',
     later: 'Depois',
+    owner: 'O escritório é seu: agora você o dirige.',
+    claimFailed: 'O link não deu a direção a ninguém: já foi usado ou não está completo.',
+    ok: 'Certo',
   },
   news: {
     cameIn: 'Chegou: {names}.',

@@ -1,11 +1,13 @@
-import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { OfficeSession } from '../../session/ports.ts';
 import { isPlace } from './rooms.ts';
 
 /** One question, asked above the bar. */
 export type Note =
   | { readonly kind: 'website'; readonly key: string; readonly name: string; readonly url: string }
-  | { readonly kind: 'update'; readonly key: string };
+  | { readonly kind: 'update'; readonly key: string }
+  /** How the wish to own the office ended. */
+  | { readonly kind: 'owner' | 'claimFailed'; readonly key: string };
 
 export interface Notes {
   /** The question to ask now; one at a time. */
@@ -17,6 +19,7 @@ export interface Notes {
 }
 
 export function createNotes(session: OfficeSession): Notes {
+  const claimed = claimByLink(session);
   const dismissed = signal<ReadonlySet<string>>(new Set());
   const here = computed(() => session.people.value.find((person) => person.isMe)?.zone ?? null);
   let firstVersion: string | null = null;
@@ -33,7 +36,9 @@ export function createNotes(session: OfficeSession): Notes {
     return version === firstVersion ? null : ({ kind: 'update', key: `update ${version ?? ''}` } as const);
   });
   const note = computed<Note | null>(() => {
-    const open = [update.value, usable.value].find((entry) => entry && !dismissed.value.has(entry.key));
+    const open = [claimed.value, update.value, usable.value].find(
+      (entry) => entry && !dismissed.value.has(entry.key),
+    );
     return open ?? null;
   });
   session.listen((happening) => {
@@ -41,6 +46,24 @@ export function createNotes(session: OfficeSession): Notes {
     dismissed.value = new Set([...dismissed.value].filter((key) => !key.startsWith('website')));
   });
   return { note, usable, dismiss: (gone) => (dismissed.value = new Set([...dismissed.value, gone.key])) };
+}
+
+/** Whoever comes by the link that the first start printed, `#claim=CODE`, becomes the owner once they are in. */
+function claimByLink(session: OfficeSession): ReadonlySignal<Note | null> {
+  const answer = signal<Note | null>(null);
+  const code = new URLSearchParams(location.hash.slice(1)).get('claim');
+  if (code === null) return answer;
+  // The code is good once and is nobody else's business: it does not stay in the address.
+  history.replaceState(null, '', location.pathname + location.search);
+  const stop = effect(() => {
+    if (session.me.value === null) return;
+    void session.claim(code).then((problem) => {
+      const kind = problem === null ? 'owner' : 'claimFailed';
+      answer.value = { kind, key: kind };
+    });
+    queueMicrotask(() => stop());
+  });
+  return answer;
 }
 
 /** The page a zone offers, when it is one of the web: nothing else is ever opened. */
