@@ -103,8 +103,12 @@ export class FloorPainter {
   ): boolean {
     let drew = false;
     const { firstColumn, lastColumn, firstRow, lastRow } = this.#cellsOf(layer, region);
-    for (let row = firstRow; row <= lastRow; row++) {
-      for (let column = firstColumn; column <= lastColumn; column++) {
+    const [down, across] = [lastRow - firstRow, lastColumn - firstColumn];
+    const order = this.#document.renderOrder ?? 'right-down';
+    for (let y = 0; y <= down; y++) {
+      const row = order.endsWith('up') ? lastRow - y : firstRow + y;
+      for (let x = 0; x <= across; x++) {
+        const column = order.startsWith('left') ? lastColumn - x : firstColumn + x;
         const index = row * layer.columns + column;
         const tile = this.tile(layer.gids[index] ?? 0);
         if (tile === null) continue;
@@ -147,7 +151,8 @@ export class FloorPainter {
   ): void {
     const left = object.x + (layer.offsetX ?? 0);
     const bottom = object.y + (layer.offsetY ?? 0);
-    const place = { left: 0, bottom: 0, size: object, tint: layer.tint ?? null };
+    const { width, height } = object;
+    const place = { left: 0, bottom: 0, size: { width, height }, tint: layer.tint ?? null };
     context.save();
     context.translate(left, bottom);
     if (object.rotation) context.rotate((object.rotation * Math.PI) / 180);
@@ -169,13 +174,15 @@ export class FloorPainter {
     const patch = patchOf(tile.tileset, local);
     const image = patch === null ? null : this.#image(patch.image, place.tint);
     if (patch === null || image === null) return;
-    const { width, height } = place.size ?? patch;
-    const left = place.left + tile.tileset.offsetX * (width / patch.width);
-    const top = place.bottom + tile.tileset.offsetY * (height / patch.height) - height;
+    // A tile object comes with its size, and its place is already where it is drawn.
+    const { width, height, offsetX, offsetY } =
+      place.size === null ? patch.fit : { ...AS_IT_IS, ...place.size };
+    const x = place.left + offsetX;
+    const y = place.bottom + offsetY - height;
     if (!tile.across && !tile.down && !tile.diagonally) {
-      context.drawImage(image, patch.x, patch.y, patch.width, patch.height, left, top, width, height);
+      context.drawImage(image, patch.x, patch.y, patch.width, patch.height, x, y, width, height);
     } else {
-      drawTurned(context, image, patch, tile, { x: left, y: top, width, height });
+      drawTurned(context, image, patch, tile, { x, y, width, height });
     }
   }
 
@@ -191,6 +198,8 @@ export class FloorPainter {
     return colored;
   }
 }
+
+const AS_IT_IS = { offsetX: 0, offsetY: 0 } as const;
 
 interface Place {
   readonly left: number;
@@ -237,11 +246,13 @@ function overhangOf(document: FloorDocument): { across: number; down: number } {
   let across = 0;
   let down = 0;
   for (const tileset of document.tilesets) {
-    const sizes = [tileset.tileWidth, tileset.tileHeight];
-    for (const tile of Object.values(tileset.tiles ?? {})) sizes.push(tile.width, tile.height);
-    const most = Math.max(...sizes);
-    across = Math.max(across, most + Math.abs(tileset.offsetX));
-    down = Math.max(down, most + Math.abs(tileset.offsetY));
+    const fits = [tileset, ...Object.values(tileset.tiles ?? {})];
+    for (const fit of fits) {
+      const size = 'tileWidth' in fit ? [fit.tileWidth, fit.tileHeight] : [fit.width, fit.height];
+      const most = Math.max(...size, fit.drawWidth ?? 0, fit.drawHeight ?? 0);
+      across = Math.max(across, most + Math.abs(fit.offsetX ?? tileset.offsetX));
+      down = Math.max(down, most + Math.abs(fit.offsetY ?? tileset.offsetY));
+    }
   }
   return { across, down };
 }

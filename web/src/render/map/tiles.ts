@@ -1,4 +1,4 @@
-import type { FloorDocument, Tileset } from '../../world/floor/document.ts';
+import type { CollectionTile, FloorDocument, Tileset } from '../../world/floor/document.ts';
 
 const FLIPPED_ACROSS = 0x80000000;
 const FLIPPED_DOWN = 0x40000000;
@@ -22,6 +22,16 @@ export interface Patch {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** How it is drawn on the grid. */
+  readonly fit: Fit;
+}
+
+/** A size, and how far it is moved from the bottom left corner of a cell. */
+export interface Fit {
+  readonly width: number;
+  readonly height: number;
+  readonly offsetX: number;
+  readonly offsetY: number;
 }
 
 /** Finds tiles by global id. */
@@ -51,15 +61,21 @@ export class TileIndexer {
 /** Where a tile's picture is. Null: the tileset has no such tile. */
 export function patchOf(tileset: Tileset, local: number): Patch | null {
   const single = tileset.tiles?.[local];
-  if (single !== undefined) {
-    return { image: single.image, x: 0, y: 0, width: single.width, height: single.height };
-  }
+  if (single !== undefined) return patchOfSingle(tileset, single);
   if (tileset.image === undefined || tileset.image === null || tileset.columns < 1) return null;
   if (local >= tileset.tileCount) return null;
   const { tileWidth: width, tileHeight: height, margin, spacing, columns, image } = tileset;
   const x = margin + (local % columns) * (width + spacing);
   const y = margin + Math.floor(local / columns) * (height + spacing);
-  return { image, x, y, width, height };
+  const { drawWidth = width, drawHeight = height, offsetX, offsetY } = tileset;
+  return { image, x, y, width, height, fit: { width: drawWidth, height: drawHeight, offsetX, offsetY } };
+}
+
+function patchOfSingle(tileset: Tileset, single: CollectionTile): Patch {
+  const { image, x = 0, y = 0, width, height } = single;
+  const { drawWidth = width, drawHeight = height } = single;
+  const { offsetX = tileset.offsetX, offsetY = tileset.offsetY } = single;
+  return { image, x, y, width, height, fit: { width: drawWidth, height: drawHeight, offsetX, offsetY } };
 }
 
 /** All images that a document draws from, each once. */
@@ -71,6 +87,8 @@ export function imagesOf(document: FloorDocument): { url: string; transparentCol
       found.set(url, tileset.transparentColor ?? null);
     }
   }
-  for (const layer of document.layers) if (layer.kind === 'image') found.set(layer.image, null);
+  for (const layer of document.layers) {
+    if (layer.kind === 'image') found.set(layer.image, layer.transparentColor ?? null);
+  }
   return [...found].map(([url, transparentColor]) => ({ url, transparentColor }));
 }

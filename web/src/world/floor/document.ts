@@ -9,6 +9,8 @@ export interface FloorDocument {
   readonly tileWidth: number;
   readonly tileHeight: number;
   readonly backgroundColor: string | null;
+  /** 'right-down' (usual), 'right-up', 'left-down' or 'left-up': which cell of a layer lies over its neighbor. */
+  readonly renderOrder?: string;
   readonly tilesets: readonly Tileset[];
   /** In drawing order, groups flattened, invisible ones left out. */
   readonly layers: readonly Layer[];
@@ -28,8 +30,12 @@ export interface Tileset {
   readonly tileCount: number;
   readonly margin: number;
   readonly spacing: number;
+  /** Where a tile is drawn on the grid: moved from the bottom left corner of its cell. */
   readonly offsetX: number;
   readonly offsetY: number;
+  /** In which size a tile is drawn on the grid; absent: in its own. */
+  readonly drawWidth?: number;
+  readonly drawHeight?: number;
   /** Absent in an image collection. */
   readonly image?: string | null;
   readonly imageWidth?: number;
@@ -45,10 +51,18 @@ export interface AnimationFrame {
   readonly millis: number;
 }
 
+/** A tile with a picture of its own, or a part of one. */
 export interface CollectionTile {
   readonly image: string;
+  readonly x?: number;
+  readonly y?: number;
   readonly width: number;
   readonly height: number;
+  /** As in Tileset, for this tile. */
+  readonly drawWidth?: number;
+  readonly drawHeight?: number;
+  readonly offsetX?: number;
+  readonly offsetY?: number;
 }
 
 interface LayerBase {
@@ -78,6 +92,7 @@ export interface ImageLayer extends LayerBase {
   readonly y: number;
   readonly repeatX: boolean;
   readonly repeatY: boolean;
+  readonly transparentColor?: string | null;
 }
 
 export interface ObjectLayer extends LayerBase {
@@ -85,7 +100,7 @@ export interface ObjectLayer extends LayerBase {
   readonly objects: readonly TileObject[];
 }
 
-/** A tile placed freely: (x, y) is its bottom left corner, about which it turns clockwise. */
+/** A tile placed freely, stretched to a size: (x, y) is its bottom left corner, about which it turns clockwise. */
 export interface TileObject {
   readonly gid: number;
   readonly x: number;
