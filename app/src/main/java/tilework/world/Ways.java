@@ -1,11 +1,13 @@
 package tilework.world;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.IntPredicate;
 import tilework.world.grid.Direction;
-import tilework.world.grid.Grid;
 import tilework.world.grid.Zone;
 import tilework.world.pathfinding.Ground;
 import tilework.world.pathfinding.Pathfinder;
@@ -18,12 +20,10 @@ final class Ways {
 
     private static final Route STAY = new Route.Found(List.of());
 
-    private final Grid grid;
     private final Grounds grounds;
     private final Pathfinder pathfinder;
 
-    Ways(Grid grid, Grounds grounds, Pathfinder pathfinder) {
-        this.grid = grid;
+    Ways(Grounds grounds, Pathfinder pathfinder) {
         this.grounds = grounds;
         this.pathfinder = pathfinder;
     }
@@ -51,26 +51,18 @@ final class Ways {
         if (!ground.connects(from, person)) {
             return toTile(from, person);
         }
-        List<Integer> reached = new ArrayList<>(List.of(person));
-        int done = 0;
-        for (int steps = 1; steps <= COMPANY_STEPS; steps++) {
-            int levelBegin = reached.size();
-            for (; done < levelBegin; done++) {
-                addNeighbors(ground, reached.get(done), reached);
-            }
-            List<Integer> level = reached.subList(levelBegin, reached.size());
-            if (steps == 1 && (level.isEmpty() || level.contains(from))) {
-                return STAY;
-            }
-            int[] free = level.stream().mapToInt(Integer::intValue).filter(isFree).toArray();
+        List<int[]> rings = ringsAround(ground, person);
+        int[] beside = rings.getFirst();
+        if (beside.length == 0 || Arrays.stream(beside).anyMatch(tile -> tile == from)) {
+            return STAY;
+        }
+        for (int[] ring : rings) {
+            int[] free = Arrays.stream(ring).filter(isFree).toArray();
             if (free.length > 0) {
                 return pathfinder.toNearest(ground, from, free);
             }
         }
-        List<Integer> beside = new ArrayList<>();
-        addNeighbors(ground, person, beside);
-        return pathfinder.toNearest(
-                ground, from, beside.stream().mapToInt(Integer::intValue).toArray());
+        return pathfinder.toNearest(ground, from, beside);
     }
 
     /** Straight on until something blocks. */
@@ -78,23 +70,22 @@ final class Ways {
         Ground ground = grounds.from(from);
         int tile = from;
         int steps = 0;
-        while (steps < Pathfinder.MAX_STEPS
-                && grid.isWalkable(grid.tile(tile).step(direction))
-                && ground.isWalkable(grid.neighbor(tile, direction))) {
-            tile = grid.neighbor(tile, direction);
+        while (steps < Pathfinder.MAX_STEPS && ground.canStep(tile, direction)) {
+            tile = ground.grid().neighbor(tile, direction);
             steps++;
         }
         return Collections.nCopies(steps, direction);
     }
 
-    private void addNeighbors(Ground ground, int tile, List<Integer> reached) {
-        for (Direction direction : Direction.values()) {
-            if (grid.contains(grid.tile(tile).step(direction))) {
-                int neighbor = grid.neighbor(tile, direction);
-                if (ground.isWalkable(neighbor) && !reached.contains(neighbor)) {
-                    reached.add(neighbor);
-                }
-            }
+    /** The tiles one step from the center, those two steps from it, and so on. */
+    private static List<int[]> ringsAround(Ground ground, int center) {
+        List<int[]> rings = new ArrayList<>();
+        Set<Integer> reached = new HashSet<>(Set.of(center));
+        int[] ring = {center};
+        for (int steps = 1; steps <= COMPANY_STEPS; steps++) {
+            ring = Arrays.stream(ring).flatMap(ground::neighborsOf).filter(reached::add).toArray();
+            rings.add(ring);
         }
+        return rings;
     }
 }

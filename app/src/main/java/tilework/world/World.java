@@ -49,7 +49,7 @@ public final class World {
         population = new Population(occupancy);
         whereabouts = new Whereabouts(cells, zoneSets, changes);
         arrivals = new Arrivals(plan, grounds, occupancy, settings.seed());
-        Ways ways = new Ways(plan.grid(), grounds, pathfinder);
+        Ways ways = new Ways(grounds, pathfinder);
         walks = new Walks(settings, plan.grid(), ways, population, whereabouts, changes);
         walks.advanceTo(tick);
     }

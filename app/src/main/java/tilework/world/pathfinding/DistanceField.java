@@ -1,6 +1,5 @@
 package tilework.world.pathfinding;
 
-import java.util.Arrays;
 import tilework.world.grid.Grid;
 
 /**
@@ -23,9 +22,7 @@ public final class DistanceField implements Distances {
         search.addTarget(ground.spot(target));
         search.spreadEverywhere(ground);
         short[] steps = new short[ground.spots()];
-        Arrays.fill(steps, FAR);
-        for (int tile = 0; tile < ground.grid().size(); tile++) {
-            int spot = ground.spot(tile);
+        for (int spot = 0; spot < steps.length; spot++) {
             int found = search.stepsFrom(spot);
             steps[spot] = found == UNREACHED ? FAR : (short) found;
         }

@@ -1,6 +1,8 @@
 package tilework.world.pathfinding;
 
+import java.util.Arrays;
 import java.util.BitSet;
+import java.util.stream.IntStream;
 import tilework.world.grid.Direction;
 import tilework.world.grid.Grid;
 
@@ -44,6 +46,18 @@ public final class Ground {
         return area != BLOCKED && area == areas[spot(other)];
     }
 
+    /** Whether the neighbor of a tile in this direction can be walked on. */
+    public boolean canStep(int tile, Direction direction) {
+        return isWalkableSpot(spot(tile) + offset(direction));
+    }
+
+    /** The neighbors of a tile that can be walked on. */
+    public IntStream neighborsOf(int tile) {
+        return Arrays.stream(Direction.values())
+                .filter(direction -> canStep(tile, direction))
+                .mapToInt(direction -> grid.neighbor(tile, direction));
+    }
+
     /** The tiles, by index, of the largest part that hangs together; the first among equals. */
     public BitSet largestArea() {
         int[] sizes = new int[grid.size() + 1];
@@ -63,11 +77,7 @@ public final class Ground {
 
     /** Whether no neighbor of the tile can be walked on. */
     boolean isAlone(int tile) {
-        int spot = spot(tile);
-        return !isWalkableSpot(spot - 1)
-                && !isWalkableSpot(spot + 1)
-                && !isWalkableSpot(spot - stride)
-                && !isWalkableSpot(spot + stride);
+        return neighborsOf(tile).findAny().isEmpty();
     }
 
     boolean isWalkableSpot(int spot) {
