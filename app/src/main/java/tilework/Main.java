@@ -5,26 +5,22 @@ import tilework.bootstrap.OfficeServer;
 import tilework.config.Settings;
 import tilework.config.WrongSettings;
 import tilework.ops.Doctor;
+import tilework.ops.ValidateMap;
 
 import java.util.Arrays;
-import java.util.List;
 
 /** Opens the office, or runs a command for the operator. */
 public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        List<String> words = Arrays.asList(args);
+        String command = args.length == 0 ? "" : args[0];
+        String[] rest = Arrays.stream(args).skip(1).toArray(String[]::new);
         try {
-            switch (words.isEmpty() ? "" : words.getFirst()) {
-                case "doctor" ->
-                        System.exit(
-                                Doctor.run(Settings.read(List.of(), System.getenv()), System.out));
-                default -> {
-                    OfficeServer office =
-                            OfficeServer.open(Settings.read(words, System.getenv()), System.out);
-                    Runtime.getRuntime().addShutdownHook(new Thread(office::close, "stop"));
-                }
+            switch (command) {
+                case "validate-map" -> System.exit(ValidateMap.run(rest, System.out));
+                case "doctor" -> System.exit(Doctor.run(Settings.read(rest), System.out));
+                default -> OfficeServer.run(Settings.read(args), System.out);
             }
         } catch (WrongSettings | CannotStart refused) {
             System.err.println(refused.getMessage());

@@ -51,6 +51,12 @@ public final class OfficeServer implements AutoCloseable {
         this.settings = settings;
     }
 
+    /** Opens the office; it closes when the process is told to end. */
+    public static void run(Settings settings, PrintStream operator) {
+        OfficeServer office = open(settings, operator);
+        Runtime.getRuntime().addShutdownHook(new Thread(office::close, "stop"));
+    }
+
     /**
      * Opens the office and says so.
      *

@@ -1,5 +1,7 @@
 package tilework.config;
 
+import org.jspecify.annotations.Nullable;
+
 import java.io.IOException;
 import java.io.Reader;
 import java.net.URI;
@@ -14,7 +16,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
-import org.jspecify.annotations.Nullable;
 
 /** The settings of a run, checked. {@link Setting} says what each one is. */
 public record Settings(Listening listening, Folders folders, OfficeSettings office, Limits limits) {
@@ -37,6 +38,11 @@ public record Settings(Listening listening, Folders folders, OfficeSettings offi
             int sendsPerSecond,
             int joinsPerMinute,
             Duration sessionLife) {}
+
+    /** As {@link #read(List, Map)}, with the environment of this process. */
+    public static Settings read(String[] arguments) {
+        return read(Arrays.asList(arguments), System.getenv());
+    }
 
     /**
      * Reads flags, environment and properties file; the former win over the latter.

@@ -99,8 +99,6 @@ public final class HttpServer implements AutoCloseable {
         config.jetty.modifyServer(server -> {
             server.setErrorHandler(new ProblemPages());
             server.setStopTimeout(STOP_MILLIS);
-            // What is no socket goes on to the routes, not to the last handler's own 404.
-            sockets.getTail().setHandler((Handler) null);
             server.insertHandler(sockets);
         });
     }
