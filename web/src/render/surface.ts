@@ -41,10 +41,16 @@ export class Surface {
 
   #resize(width: number | undefined, height: number | undefined): void {
     this.scale = devicePixelRatio;
-    const toWidth = Math.max(1, width ?? Math.round(this.canvas.clientWidth * this.scale));
-    const toHeight = Math.max(1, height ?? Math.round(this.canvas.clientHeight * this.scale));
+    const toWidth = wholePixels(width, this.canvas.clientWidth * this.scale);
+    const toHeight = wholePixels(height, this.canvas.clientHeight * this.scale);
     if (this.canvas.width !== toWidth) this.canvas.width = toWidth;
     if (this.canvas.height !== toHeight) this.canvas.height = toHeight;
     this.#changed();
   }
+}
+
+/** What the observer measured, unless it cannot be: with an emulated scale Chromium reports CSS pixels as device pixels. */
+function wholePixels(measured: number | undefined, computed: number): number {
+  const fits = measured !== undefined && Math.abs(measured - computed) < 2;
+  return Math.max(1, fits ? measured : Math.round(computed));
 }
