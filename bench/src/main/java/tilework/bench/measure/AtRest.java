@@ -8,12 +8,16 @@ import java.util.List;
 record AtRest(int people) implements Scenario {
     private static final int SECONDS = 60;
 
+    /** A server that has just started still compiles; an office sits for hours. */
+    private static final int WARM_UP_SECONDS = 30;
+
     @Override
     public Result run(MeasureSettings settings) throws IOException, InterruptedException {
         try (Stage stage = new Stage(settings)) {
             int seconds = stage.secondsOr(SECONDS);
-            try (BotsProcess bots = stage.bots(people, seconds, "--walking", "0")) {
+            try (BotsProcess bots = stage.bots(people, WARM_UP_SECONDS + seconds, "--walking", "0")) {
                 bots.awaitMeasuring();
+                Thread.sleep(WARM_UP_SECONDS * 1000L);
                 Stretch stretch = stage.watch(seconds - 0.5);
                 ObjectNode report = bots.finish();
                 stage.details.set("server", stretch.json());

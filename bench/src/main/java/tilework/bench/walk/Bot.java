@@ -3,12 +3,14 @@ package tilework.bench.walk;
 import java.io.IOException;
 import java.net.URI;
 import org.jspecify.annotations.Nullable;
+import tilework.bench.socket.BrokenFrameException;
 import tilework.bench.socket.ClientSocket;
 import tilework.bench.socket.CloseCode;
 import tilework.bench.socket.SocketListener;
 import tilework.protocol.wire.Ack;
 import tilework.protocol.wire.ClientFrame;
 import tilework.protocol.wire.LeaveOffice;
+import tilework.protocol.wire.Path;
 import tilework.protocol.wire.Transfer;
 import tilework.protocol.wire.WalkTo;
 import tilework.protocol.wire.Welcome;
@@ -135,8 +137,8 @@ final class Bot implements SocketListener {
 
     @Override
     public void closed(int code, String reason) {
-        boolean moving = state == State.AWAY;
-        if (state == State.GONE || moving) {
+        socket = null;
+        if (state == State.GONE || state == State.AWAY) {
             return;
         }
         tally.closed(code);
@@ -187,6 +189,18 @@ final class Bot implements SocketListener {
         state = State.GONE;
         if (line != null) {
             send(line, ClientFrame.newBuilder().setLeaveOffice(LeaveOffice.getDefaultInstance()));
+        }
+    }
+
+    /** Whether the office has let go of it. */
+    boolean isOut() {
+        return socket == null;
+    }
+
+    /** Ends the line of a bot that has said goodbye and not been let go. */
+    void hangUp() {
+        ClientSocket line = socket;
+        if (line != null) {
             line.close(CloseCode.NORMAL, "");
         }
     }
@@ -196,7 +210,7 @@ final class Bot implements SocketListener {
     @Override
     public void received(byte[] data, int offset, int length) throws IOException {
         Floor on = floor;
-        if (on == null) {
+        if (on == null || state == State.GONE) {
             return;
         }
         FrameScan frame = crowd.scan();
@@ -233,7 +247,11 @@ final class Bot implements SocketListener {
     private void welcomed(FrameScan frame, Floor on) throws IOException {
         Welcome welcome = frame.welcome();
         walker.welcomed(welcome);
-        walker.placed(frame.entering(walker.avatar()), on, frame.tick(), crowd.readNanos());
+        Path place = frame.pathOf(walker.avatar());
+        if (place == null) {
+            throw new BrokenFrameException("the first frame tells everybody's place but one's own");
+        }
+        walker.walks(place, on, frame.tick(), crowd.readNanos());
         state = State.HERE;
         if (!hasJoined) {
             hasJoined = true;
@@ -249,14 +267,11 @@ final class Bot implements SocketListener {
     }
 
     private void lookForOwnWalk(FrameScan frame, Floor on, long now) throws IOException {
-        for (int i = 0; i < frame.walks(); i++) {
-            if (frame.walker(i) == walker.avatar()) {
-                awaitsWalk = false;
-                walker.walks(frame.walk(i), on, now);
-                rest(
-                        walker.arrivesNanos()
-                                + walker.restNanos(crowd.walkingPercent(), crowd.random()));
-            }
+        Path path = frame.pathOf(walker.avatar());
+        if (path != null) {
+            awaitsWalk = false;
+            walker.walks(path, on, frame.tick(), now);
+            rest(walker.arrivesNanos() + walker.restNanos(crowd.walkingPercent(), crowd.random()));
         }
     }
 

@@ -26,6 +26,8 @@ import tilework.bench.socket.Upgrade;
 final class Crowd implements Runnable {
     private static final long SECOND_NANOS = 1_000_000_000L;
     private static final long STOPPED_NANOS = 3 * SECOND_NANOS;
+    private static final long FAREWELL_NANOS = 3 * SECOND_NANOS;
+    private static final long NEVER = Long.MAX_VALUE;
     private static final int NEAR_TILES = 8;
     private static final int OBSERVER_TRIES = 30;
 
@@ -44,7 +46,7 @@ final class Crowd implements Runnable {
     private final byte[] scratch = new byte[64 << 10];
     private long readNanos = System.nanoTime();
     private long secondBeganNanos = readNanos;
-    private boolean ended;
+    private long hangUpNanos = NEVER;
 
     /** Each full second goes into {@code seconds}, or is dropped when nobody takes them. */
     Crowd(BotSettings settings, Tally tally, OfficeApi api, BlockingQueue<Second> seconds)
@@ -65,10 +67,19 @@ final class Crowd implements Runnable {
         selector.wakeup();
     }
 
-    /** Everybody goes home and the thread ends. */
+    /** Everybody goes home, and the thread ends when the office has let them go. */
     void end() {
         bots.forEach(Bot::goHome);
-        ended = true;
+        hangUpNanos = System.nanoTime() + FAREWELL_NANOS;
+    }
+
+    private boolean hasEnded(long nowNanos) {
+        if (hangUpNanos == NEVER
+                || !(nowNanos > hangUpNanos || bots.stream().allMatch(Bot::isOut))) {
+            return false;
+        }
+        bots.forEach(Bot::hangUp);
+        return true;
     }
 
     @Override
@@ -76,7 +87,7 @@ final class Crowd implements Runnable {
         bots.forEach(door::join);
         try (selector;
                 door) {
-            while (!ended) {
+            while (!hasEnded(System.nanoTime())) {
                 turn();
             }
         } catch (IOException e) {

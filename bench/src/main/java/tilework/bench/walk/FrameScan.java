@@ -3,8 +3,10 @@ package tilework.bench.walk;
 import com.google.protobuf.CodedInputStream;
 import com.google.protobuf.InvalidProtocolBufferException;
 import java.io.IOException;
+import org.jspecify.annotations.Nullable;
 import tilework.bench.socket.BrokenFrameException;
 import tilework.protocol.wire.Avatar;
+import tilework.protocol.wire.Path;
 import tilework.protocol.wire.ServerFrame;
 import tilework.protocol.wire.Transfer;
 import tilework.protocol.wire.Walk;
@@ -124,27 +126,32 @@ final class FrameScan {
         return refusals;
     }
 
-    int walks() {
-        return walks.size();
-    }
-
-    /** Which avatar the walk is of. */
-    int walker(int walk) throws BrokenFrameException {
-        return avatarAt(walks.start(walk), walks.end(walk));
-    }
-
-    Walk walk(int walk) throws IOException {
-        return Walk.parseFrom(stream(walks.start(walk), walks.end(walk)));
-    }
-
-    /** The whole state of an avatar that enters with this frame; the default one if it does not. */
-    Avatar entering(int avatar) throws IOException {
+    /**
+     * Where the avatar walks or stands from some tick on, as this frame tells it: by a walk, or by
+     * a whole state; absent when it tells nothing of it.
+     */
+    @Nullable Path pathOf(int avatar) throws IOException {
+        Path found = null;
         for (int i = 0; i < enters.size(); i++) {
             if (avatarAt(enters.start(i), enters.end(i)) == avatar) {
-                return Avatar.parseFrom(stream(enters.start(i), enters.end(i)));
+                found = Avatar.parseFrom(stream(enters.start(i), enters.end(i))).getPath();
             }
         }
-        return Avatar.getDefaultInstance();
+        for (int i = 0; i < walks.size(); i++) {
+            if (avatarAt(walks.start(i), walks.end(i)) == avatar) {
+                found = path(Walk.parseFrom(stream(walks.start(i), walks.end(i))));
+            }
+        }
+        return found;
+    }
+
+    private Path path(Walk walk) {
+        return Path.newBuilder()
+                .setFrom(walk.getFrom())
+                .setStartTick(tick + walk.getStartOffset())
+                .setSteps(walk.getSteps())
+                .setStepCount(walk.getStepCount())
+                .build();
     }
 
     boolean hasWelcome() {

@@ -2,8 +2,7 @@ package tilework.bench.walk;
 
 import com.google.protobuf.ByteString;
 import java.util.random.RandomGenerator;
-import tilework.protocol.wire.Avatar;
-import tilework.protocol.wire.Walk;
+import tilework.protocol.wire.Path;
 import tilework.protocol.wire.Welcome;
 
 /** A bot's own avatar on the tick clock: where it is, where it goes and how long it rests there. */
@@ -24,16 +23,10 @@ final class Walker {
         tickNanos = 1_000_000_000L / Math.max(1, welcome.getTicksPerSecond());
     }
 
-    /** The avatar's state as a frame of {@code tick}, read at {@code readNanos}, tells it. */
-    void placed(Avatar state, Floor floor, int tick, long readNanos) {
-        var path = state.getPath();
+    /** Its path, as a frame of {@code tick} tells it, read at {@code readNanos}. */
+    void walks(Path path, Floor floor, int tick, long readNanos) {
         goes(floor, path.getFrom(), path.getSteps(), path.getStepCount());
         arrives(path.getStartTick() - tick, readNanos);
-    }
-
-    void walks(Walk walk, Floor floor, long readNanos) {
-        goes(floor, walk.getFrom(), walk.getSteps(), walk.getStepCount());
-        arrives(walk.getStartOffset(), readNanos);
     }
 
     private void goes(Floor floor, int from, ByteString packed, int count) {

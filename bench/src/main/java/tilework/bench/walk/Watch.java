@@ -3,7 +3,7 @@ package tilework.bench.walk;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import tilework.protocol.wire.Walk;
+import tilework.protocol.wire.Path;
 
 /** The sightings that one bot waits for. Costs nothing while there are none. */
 final class Watch {
@@ -20,21 +20,16 @@ final class Watch {
         if (open.isEmpty()) {
             return;
         }
-        for (int i = 0; i < frame.walks(); i++) {
-            int walker = frame.walker(i);
-            for (int j = open.size() - 1; j >= 0; j--) {
-                Sighting sighting = open.get(j);
-                if (sighting.avatar() == walker && startTick(frame, i) > sighting.afterTick()) {
-                    counts.moveSeen(readNanos - sighting.sentNanos());
-                    open.remove(j);
-                }
+        for (int i = open.size() - 1; i >= 0; i--) {
+            Sighting sighting = open.get(i);
+            Path path = frame.pathOf(sighting.avatar());
+            if (path != null
+                    && path.getStepCount() > 0
+                    && path.getStartTick() > sighting.afterTick()) {
+                counts.moveSeen(readNanos - sighting.sentNanos());
+                open.remove(i);
             }
         }
-    }
-
-    private static int startTick(FrameScan frame, int index) throws IOException {
-        Walk walk = frame.walk(index);
-        return frame.tick() + walk.getStartOffset();
     }
 
     /** Gives up on what did not come, and counts it. */

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import tilework.bench.socket.BrokenFrameException;
 import tilework.protocol.wire.Avatar;
 import tilework.protocol.wire.Leave;
+import tilework.protocol.wire.Path;
 import tilework.protocol.wire.Refresh;
 import tilework.protocol.wire.Refusal;
 import tilework.protocol.wire.ServerFrame;
@@ -42,8 +43,11 @@ final class FrameScanTest {
         read(
                 ServerFrame.newBuilder()
                         .setTick(4_000_000)
-                        .addEnters(Avatar.newBuilder().setAvatar(ADA).setName("Ada"))
-                        .addWalks(Walk.newBuilder().setAvatar(ADA))
+                        .addEnters(
+                                Avatar.newBuilder()
+                                        .setAvatar(ADA)
+                                        .setName("Ada")
+                                        .setPath(Path.newBuilder().setFrom(40).setStartTick(5)))
                         .addWalks(walk)
                         .addRefreshes(Refresh.newBuilder().setCell(1))
                         .addLeaves(Leave.newBuilder().setAvatar(9))
@@ -52,15 +56,19 @@ final class FrameScanTest {
                         .build());
 
         assertThat(scan.tick()).isEqualTo(4_000_000);
-        assertThat(scan.records()).isEqualTo(5);
+        assertThat(scan.records()).isEqualTo(4);
         assertThat(scan.leaves()).isEqualTo(1);
         assertThat(scan.refusals()).isEqualTo(1);
-        assertThat(scan.walks()).isEqualTo(2);
-        assertThat(scan.walker(0)).isEqualTo(ADA);
-        assertThat(scan.walker(1)).isEqualTo(BO);
-        assertThat(scan.walk(1)).isEqualTo(walk);
-        assertThat(scan.entering(ADA).getName()).isEqualTo("Ada");
-        assertThat(scan.entering(BO)).isEqualTo(Avatar.getDefaultInstance());
+        assertThat(scan.pathOf(BO))
+                .isEqualTo(
+                        Path.newBuilder()
+                                .setFrom(12)
+                                .setStartTick(3_999_998)
+                                .setStepCount(1)
+                                .build());
+        assertThat(scan.pathOf(ADA))
+                .isEqualTo(Path.newBuilder().setFrom(40).setStartTick(5).build());
+        assertThat(scan.pathOf(9)).isNull();
         assertThat(scan.hasWelcome()).isFalse();
     }
 
@@ -87,7 +95,7 @@ final class FrameScanTest {
         read(ServerFrame.getDefaultInstance());
 
         assertThat(scan.tick()).isZero();
-        assertThat(scan.walks()).isZero();
+        assertThat(scan.records()).isZero();
         assertThat(scan.hasWelcome()).isFalse();
     }
 

@@ -233,10 +233,13 @@ final class StubOffice implements Closeable {
         return true;
     }
 
-    private void obey(Line line, ClientFrame frame) {
+    private void obey(Line line, ClientFrame frame) throws IOException {
         switch (frame.getCommandCase()) {
             case ACK -> acks.incrementAndGet();
-            case LEAVE_OFFICE -> farewells.incrementAndGet();
+            case LEAVE_OFFICE -> {
+                farewells.incrementAndGet();
+                line.write(8, new byte[] {0x03, (byte) 0xe8});
+            }
             case WALK_TO -> tellAll(step(line.avatar));
             default ->
                     throw new IllegalStateException("bots do not send " + frame.getCommandCase());

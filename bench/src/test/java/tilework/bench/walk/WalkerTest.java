@@ -7,7 +7,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
-import tilework.protocol.wire.Walk;
+import tilework.protocol.wire.Path;
 import tilework.protocol.wire.Welcome;
 
 final class WalkerTest {
@@ -24,14 +24,14 @@ final class WalkerTest {
         // Right, right, down, left, up: five steps of half a second, from half a second on.
         byte[] steps = {(byte) (2 | 2 << 2 | 0 << 4 | 1 << 6), 3};
         walker.walks(
-                Walk.newBuilder()
-                        .setAvatar(1)
+                Path.newBuilder()
                         .setFrom(11)
-                        .setStartOffset(5)
+                        .setStartTick(105)
                         .setSteps(ByteString.copyFrom(steps))
                         .setStepCount(5)
                         .build(),
                 floor,
+                100,
                 0);
     }
 

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
+import tilework.protocol.wire.Avatar;
+import tilework.protocol.wire.Path;
 import tilework.protocol.wire.ServerFrame;
 import tilework.protocol.wire.Walk;
 
@@ -19,7 +21,11 @@ final class WatchTest {
         byte[] bytes =
                 ServerFrame.newBuilder()
                         .setTick(tick)
-                        .addWalks(Walk.newBuilder().setAvatar(avatar).setStartOffset(startOffset))
+                        .addWalks(
+                                Walk.newBuilder()
+                                        .setAvatar(avatar)
+                                        .setStartOffset(startOffset)
+                                        .setStepCount(1))
                         .build()
                         .toByteArray();
         FrameScan scan = new FrameScan();
@@ -39,6 +45,29 @@ final class WatchTest {
 
         assertThat(counts.moveSeenMicros.getTotalCount()).isEqualTo(1);
         assertThat(counts.seenMillis(50)).isBetween(19.9, 20.1);
+    }
+
+    @Test
+    void a_move_is_also_seen_when_the_walker_comes_into_the_window_with_it() throws IOException {
+        byte[] bytes =
+                ServerFrame.newBuilder()
+                        .setTick(101)
+                        .addEnters(
+                                Avatar.newBuilder()
+                                        .setAvatar(ADA)
+                                        .setPath(
+                                                Path.newBuilder()
+                                                        .setStartTick(102)
+                                                        .setStepCount(3)))
+                        .build()
+                        .toByteArray();
+        FrameScan scan = new FrameScan();
+        scan.read(bytes, 0, bytes.length);
+        watch.add(new Sighting(ADA, 100, 0));
+
+        watch.look(scan, 20 * MILLIS, counts);
+
+        assertThat(counts.moveSeenMicros.getTotalCount()).isEqualTo(1);
     }
 
     @Test
