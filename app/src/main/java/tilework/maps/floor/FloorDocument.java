@@ -48,6 +48,7 @@ public record FloorDocument(String hash, byte[] bytes) {
             json.writeStringField("blocked", blocked(floor));
             zones(json, floor);
             exits(json, exits);
+            seats(json, floor);
             json.writeEndObject();
         } catch (IOException e) {
             throw new UncheckedIOException("memory does not fail", e);
@@ -143,6 +144,16 @@ public record FloorDocument(String hash, byte[] bytes) {
             json.writeStringField("floor", exit.floor().value());
             json.writeStringField("start", exit.startName());
             json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    /** Pairs of tile and way to look. */
+    private static void seats(JsonGenerator json, FloorDraft floor) throws IOException {
+        json.writeArrayFieldStart("seats");
+        for (Map.Entry<Integer, Integer> seat : Seats.of(floor).entrySet()) {
+            json.writeNumber(seat.getKey());
+            json.writeNumber(seat.getValue());
         }
         json.writeEndArray();
     }
