@@ -21,7 +21,11 @@ export interface Region {
 /** Which tile of an animation to draw; null for tiles that do not move. */
 export type FrameChooser = (tileset: Tileset, local: number) => number | null;
 
-export const STILL: FrameChooser = () => null;
+/** Animations as they begin. */
+export const FIRST: FrameChooser = (tileset, local) => {
+  const frames = tileset.animations?.[local] ?? [];
+  return frames[0]?.tile ?? null;
+};
 
 /**
  * Draws the layers of a floor as Tiled draws them: tiles stand on the bottom left corner of their cell, whatever their
@@ -113,7 +117,7 @@ export class FloorPainter {
         const tile = this.tile(layer.gids[index] ?? 0);
         if (tile === null) continue;
         if (cells === 'still' && this.isAnimated(tile)) continue;
-        this.drawCell(context, layer, index, STILL);
+        this.drawCell(context, layer, index, FIRST);
         drew = true;
       }
     }
@@ -156,7 +160,7 @@ export class FloorPainter {
     context.save();
     context.translate(left, bottom);
     if (object.rotation) context.rotate((object.rotation * Math.PI) / 180);
-    this.#drawTile(context, tile, place, STILL);
+    this.#drawTile(context, tile, place, FIRST);
     context.restore();
   }
 
