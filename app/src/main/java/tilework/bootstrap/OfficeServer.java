@@ -67,13 +67,24 @@ public final class OfficeServer implements AutoCloseable {
         try {
             server.open().lines().forEach(operator::println);
             return server;
-        } catch (StoreException | JavalinException failed) {
+        } catch (StoreException failed) {
             server.close();
             throw new CannotStart(String.valueOf(failed.getMessage()), failed);
+        } catch (JavalinException noPort) {
+            server.close();
+            throw new CannotStart(sayPort(settings.listening()), noPort);
         } catch (RuntimeException failed) {
             server.close();
             throw failed;
         }
+    }
+
+    private static String sayPort(Settings.Listening listening) {
+        return "TILEWORK_PORT must be a port that is free on "
+                + listening.host()
+                + " but was "
+                + listening.port()
+                + ": end what uses it, or set another one.";
     }
 
     /** What runs behind the door. */

@@ -1,8 +1,7 @@
 package tilework.bootstrap;
 
-import java.time.Duration;
-import java.util.List;
 import tilework.config.Settings;
+import tilework.engine.CachedDistanceFields;
 import tilework.engine.CloseReason;
 import tilework.engine.EngineSettings;
 import tilework.engine.FloorDirectory;
@@ -19,12 +18,17 @@ import tilework.world.WorldSettings;
 import tilework.world.avatar.LeaveReason;
 import tilework.world.avatar.Status;
 import tilework.world.pathfinding.BreadthFirstPathfinder;
-import tilework.world.pathfinding.DistanceFields;
+
+import java.time.Duration;
+import java.util.List;
 
 /** The worlds and their threads. */
 record RunningFloors(FloorDirectory directory) implements AutoCloseable {
     /** Clients need this long to notice a restart and to come back one after the other. */
     private static final Duration LEAST_GRACE_AFTER_RESTART = Duration.ofSeconds(20);
+
+    /** Memory of a floor for the ways to its popular places. */
+    private static final long FIELDS_BYTES = 2L * 1024 * 1024;
 
     /** Makes all floors, puts those back who were in before a restart, and starts time. */
     static RunningFloors start(
@@ -48,7 +52,10 @@ record RunningFloors(FloorDirectory directory) implements AutoCloseable {
             LoadedFloor floor, EngineSettings settings, FloorPorts ports) {
         WorldSettings pace = WorldSettings.DEFAULT;
         World world =
-                new World(floor.plan(), pace, new BreadthFirstPathfinder(DistanceFields.NONE));
+                new World(
+                        floor.plan(),
+                        pace,
+                        new BreadthFirstPathfinder(new CachedDistanceFields(FIELDS_BYTES)));
         FloorFacts facts = FloorFacts.of(floor.plan(), floor.hash(), pace.ticksPerTile());
         return new FloorEngine(new FloorSetup(world, facts, settings, ports));
     }

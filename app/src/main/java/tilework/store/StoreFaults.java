@@ -5,6 +5,8 @@ import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
+import tilework.office.StoreException;
+
 import java.sql.SQLException;
 
 /** What a failed statement means: a fault of the disk, which may pass, or of the statement. */
@@ -33,6 +35,9 @@ final class StoreFaults {
 
     /** For an operator: what is wrong and what to do. */
     static String sentence(Exception failed) {
+        if (failed instanceof StoreException told) {
+            return String.valueOf(told.getMessage());
+        }
         SQLiteErrorCode code = codeOf(failed);
         if (code == null) {
             return "The database does not work: " + failed.getMessage();

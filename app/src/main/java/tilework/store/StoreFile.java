@@ -9,6 +9,7 @@ import tilework.office.StoreException;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -39,10 +40,12 @@ final class StoreFile implements AutoCloseable {
     static StoreFile in(Path folder, int busyTimeoutMillis) {
         try {
             Files.createDirectories(folder);
-            Path lockFile = folder.resolve("tilework.lock");
             FileChannel channel =
-                    FileChannel.open(lockFile, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-            if (channel.tryLock() == null) {
+                    FileChannel.open(
+                            folder.resolve("tilework.lock"),
+                            StandardOpenOption.CREATE,
+                            StandardOpenOption.WRITE);
+            if (!isOurs(channel)) {
                 channel.close();
                 throw new StoreException(
                         "Another Tilework uses "
@@ -58,6 +61,14 @@ final class StoreFile implements AutoCloseable {
                             + unusable
                             + ").",
                     unusable);
+        }
+    }
+
+    private static boolean isOurs(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock() != null;
+        } catch (OverlappingFileLockException thisProcessHasIt) {
+            return false;
         }
     }
 

@@ -169,7 +169,10 @@ final class StoreWriter implements AutoCloseable {
         }
     }
 
+    /** A connection that failed is not trusted: the next attempt opens a new one. */
     private void keepForLater(List<Job<?>> batch, Exception failed) {
+        StoreFile.closeQuietly(connection);
+        connection = null;
         String sentence = StoreFaults.sentence(failed);
         say(new StoreHealth(false, sentence));
         StoreException told = new StoreException(sentence, failed);

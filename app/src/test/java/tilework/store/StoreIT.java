@@ -1,0 +1,171 @@
+package tilework.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import static tilework.store.StoreFixture.hash;
+import static tilework.store.StoreFixture.person;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import tilework.office.Person;
+import tilework.office.PersonKey;
+import tilework.office.Place;
+import tilework.office.Role;
+import tilework.office.SessionLog.KeptSession;
+import tilework.office.StoreException;
+import tilework.world.grid.Direction;
+import tilework.world.grid.FloorId;
+import tilework.world.grid.Tile;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
+
+class StoreIT {
+    private static final Person ADA = person(1, "ADA");
+    private static final Place WINDOW = new Place(new FloorId("hq"), new Tile(3, 4), Direction.UP);
+
+    private StoreFixture fixture;
+
+    @BeforeEach
+    void open(@TempDir Path folder) {
+        fixture = new StoreFixture(folder);
+    }
+
+    @AfterEach
+    void close() {
+        fixture.close();
+    }
+
+    @Test
+    void a_person_is_found_as_they_were_last_kept_after_a_restart() {
+        fixture.people().add(ADA, hash("ada"));
+        Person renamed = new Person(ADA.key(), "ADA 👩🏽‍💻", ADA.look(), Role.GUEST, null);
+        fixture.people().dress(renamed);
+        fixture.people().keepPlaces(Map.of(ADA.key(), WINDOW)).join();
+
+        fixture.reopen();
+
+        assertThat(fixture.people().byToken(hash("ada")))
+                .isEqualTo(new Person(ADA.key(), renamed.name(), ADA.look(), Role.GUEST, WINDOW));
+        assertThat(fixture.people().byToken(hash("nobody"))).isNull();
+    }
+
+    @Test
+    void a_new_session_ends_the_one_before() {
+        fixture.people().add(ADA, hash("ada"));
+        fixture.sessions().open(hash("first"), ADA.key());
+        fixture.sessions().open(hash("second"), ADA.key()).join();
+
+        assertThat(fixture.sessions().byToken(hash("first"))).isNull();
+        assertThat(fixture.sessions().byToken(hash("second"))).isEqualTo(ADA);
+        fixture.sessions().end(hash("second")).join();
+        assertThat(fixture.sessions().byToken(hash("second"))).isNull();
+    }
+
+    @Test
+    void fifty_threads_on_one_row_meet_no_error() {
+        fixture.people().add(ADA, hash("ada")).join();
+        List<CompletableFuture<?>> all = new ArrayList<>();
+        try (ExecutorService threads = Executors.newFixedThreadPool(50)) {
+            for (int thread = 0; thread < 50; thread++) {
+                int column = thread;
+                all.add(CompletableFuture.runAsync(() -> moveOften(column), threads));
+            }
+            all.forEach(CompletableFuture::join);
+        }
+        Person now = fixture.people().byToken(hash("ada"));
+        assertThat(now)
+                .extracting(Person::place)
+                .satisfies(place -> assertThat(String.valueOf(place)).contains("row=19"));
+    }
+
+    private void moveOften(int column) {
+        for (int row = 0; row < 20; row++) {
+            Place place = new Place(WINDOW.floor(), new Tile(column, row), Direction.DOWN);
+            fixture.people().keepPlaces(Map.of(ADA.key(), place)).join();
+            assertThat(fixture.people().byToken(hash("ada"))).isNotNull();
+        }
+    }
+
+    @Test
+    void a_write_that_can_never_succeed_fails_alone() {
+        CompletableFuture<?> first = fixture.people().add(ADA, hash("ada"));
+        CompletableFuture<?> twice = fixture.people().add(ADA, hash("ada"));
+        CompletableFuture<?> other = fixture.people().add(person(2, "BO"), hash("bo"));
+
+        first.join();
+        other.join();
+        assertThatThrownBy(twice::join).hasCauseInstanceOf(StoreException.class);
+        assertThat(fixture.store.health().up()).isTrue();
+    }
+
+    @Test
+    void who_was_in_at_the_stop_is_told_if_it_was_not_long_ago() {
+        for (int key = 1; key <= 3; key++) {
+            fixture.people().add(person(key, "ADA"), hash("person" + key));
+            fixture.sessions().open(hash("session" + key), new PersonKey(key));
+        }
+        fixture.sessions().close(hash("session2"));
+        fixture.sessions().beat();
+        fixture.nowMillis.addAndGet(59_000);
+        fixture.reopen();
+
+        assertThat(fixture.sessions().liveAtStop())
+                .extracting(KeptSession::token)
+                .containsExactlyInAnyOrder(hash("session1"), hash("session3"));
+
+        fixture.nowMillis.addAndGet(2_000);
+        assertThat(fixture.sessions().liveAtStop()).isEmpty();
+        fixture.sessions().beat().join();
+        assertThat(fixture.sessions().liveAtStop()).as("they have been closed").isEmpty();
+    }
+
+    @Test
+    void sessions_and_guests_that_nobody_uses_any_more_are_removed() {
+        fixture.people().add(ADA, hash("ada"));
+        fixture.sessions().open(hash("session"), ADA.key());
+        fixture.sessions().close(hash("session")).join();
+        fixture.nowMillis.addAndGet(Duration.ofDays(29).toMillis());
+        fixture.store.removeExpired();
+        assertThat(fixture.sessions().byToken(hash("session"))).isEqualTo(ADA);
+
+        fixture.nowMillis.addAndGet(Duration.ofDays(2).toMillis());
+        assertThat(fixture.sessions().byToken(hash("session"))).isNull();
+        fixture.store.removeExpired();
+        fixture.sessions().beat().join();
+        assertThat(fixture.people().byToken(hash("ada"))).isNull();
+    }
+
+    @Test
+    void one_code_makes_one_owner() {
+        IntStream.rangeClosed(1, 2)
+                .forEach(key -> fixture.people().add(person(key, "ADA"), hash("person" + key)));
+        var claims = fixture.store.keeping().claims();
+        claims.offer(hash("old"));
+        claims.offer(hash("new"));
+
+        assertThat(claims.hasOwner()).isFalse();
+        assertThat(claims.redeem(hash("old"), new PersonKey(1))).isFalse();
+        assertThat(claims.redeem(hash("new"), new PersonKey(1))).isTrue();
+        assertThat(claims.redeem(hash("new"), new PersonKey(2))).isFalse();
+        assertThat(claims.hasOwner()).isTrue();
+    }
+
+    @Test
+    void a_second_server_on_the_same_folder_is_refused_with_what_to_do() {
+        assertThatThrownBy(() -> new StoreFixture(fixture.folder))
+                .isInstanceOf(StoreException.class)
+                .hasMessageContaining("Another Tilework uses");
+    }
+}
