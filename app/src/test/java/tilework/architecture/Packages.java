@@ -39,8 +39,8 @@ final class Packages {
                     entry("http", List.of("engine", "office", "world", "config", "concurrency")),
                     entry("store", List.of("office", "world", "config", "concurrency")),
                     entry("maps", List.of("world", "config")),
-                    entry("observability", List.of("engine", "config")),
-                    entry("ops", List.of("store", "maps", "config")));
+                    entry("observability", List.of("engine", "world", "config")),
+                    entry("ops", List.of("store", "maps", "world", "config")));
 
     /** Which packages may name a library; everyone else may not. */
     private static final Map<String, List<String>> LIBRARY_HOMES =
