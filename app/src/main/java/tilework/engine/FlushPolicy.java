@@ -15,7 +15,8 @@ import tilework.concurrency.ThreadConfined;
  *
  * <p><b>Falling back.</b> A tick that is late by more than a quarter of a period halves the rate at
  * once, at most once a period; each quiet second lets it grow by a tenth. It never falls so low
- * that a flush waits longer than {@link #LONGEST_PERIODS} periods.
+ * that a flush waits longer than {@link #LONGEST_PERIODS} periods. Time that a tick waited for a
+ * flush of ours does not count.
  *
  * <p><b>Overload.</b> A flush that took longer than half a period stretches the pause after it to
  * the time that it took, so that half of the time is left for everything else.
@@ -42,6 +43,11 @@ final class FlushPolicy {
     private long earliestNanos;
     private long shrunkAtNanos;
     private long quietSinceNanos;
+    private long flushStartNanos;
+    private long flushEndNanos;
+
+    /** Sends of a whole flush: the most of late, for a flush to one client says nothing. */
+    private int flushSends;
 
     FlushPolicy(int sendsPerSecond, long periodNanos, long nowNanos) {
         this.sendsPerSecond = sendsPerSecond;
@@ -64,18 +70,23 @@ final class FlushPolicy {
     void flushed(long startNanos, long endNanos, int sends) {
         fill(startNanos, sends);
         tokens -= sends;
+        flushStartNanos = startNanos;
+        flushEndNanos = endNanos;
+        flushSends = Math.max(sends, flushSends - flushSends / 16);
         long tookNanos = endNanos - startNanos;
         long gapNanos = tookNanos > periodNanos / 2 ? 2 * tookNanos : MIN_GAP_NANOS;
         earliestNanos = startNanos + Math.min(gapNanos, LONGEST_PERIODS * periodNanos);
     }
 
-    /** A tick began that late. */
+    /** A tick began that late. What it waited for a flush of ours is no sign of a slow machine. */
     void ticked(long nowNanos, long latenessNanos) {
-        if (latenessNanos > periodNanos / 4) {
+        long dueNanos = nowNanos - latenessNanos;
+        long ownNanos = Math.max(0, flushEndNanos - Math.max(dueNanos, flushStartNanos));
+        if (latenessNanos - ownNanos > periodNanos / 4) {
             quietSinceNanos = nowNanos;
             if (nowNanos - shrunkAtNanos >= periodNanos) {
                 shrunkAtNanos = nowNanos;
-                share = Math.max(LEAST_SHARE, share * SHRINK);
+                share = Math.min(share, Math.max(leastShare(), share * SHRINK));
             }
         } else if (nowNanos - quietSinceNanos >= QUIET_NANOS) {
             quietSinceNanos = nowNanos;
@@ -102,8 +113,18 @@ final class FlushPolicy {
 
     /** The rate, or what it takes to be through in the longest time that a flush may wait. */
     private double rate(int sends) {
-        double least = sends * NANOS_PER_SECOND / (LONGEST_PERIODS * periodNanos);
-        return Math.max(rate(), least);
+        return Math.max(rate(), leastRate(sends));
+    }
+
+    private double leastRate(int sends) {
+        return sends * NANOS_PER_SECOND / (LONGEST_PERIODS * periodNanos);
+    }
+
+    /**
+     * Below what the newest flush would get anyway, falling has no effect but a longer way back.
+     */
+    private double leastShare() {
+        return Math.max(LEAST_SHARE, leastRate(flushSends) / sendsPerSecond);
     }
 
     private double tickWorth() {

@@ -15,7 +15,8 @@ record AtRest(int people) implements Scenario {
     public Result run(MeasureSettings settings) throws IOException, InterruptedException {
         try (Stage stage = new Stage(settings)) {
             int seconds = stage.secondsOr(SECONDS);
-            try (BotsProcess bots = stage.bots(people, WARM_UP_SECONDS + seconds, "--walking", "0")) {
+            try (BotsProcess bots =
+                    stage.bots(people, WARM_UP_SECONDS + seconds, "--walking", "0")) {
                 bots.awaitMeasuring();
                 Thread.sleep(WARM_UP_SECONDS * 1000L);
                 Stretch stretch = stage.watch(seconds - 0.5);
