@@ -37,8 +37,7 @@ export class Canvas2dRenderer implements Renderer {
     const context = this.#context;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.imageSmoothingEnabled = false;
-    this.#drawSurroundings(picture);
-    this.#art.ground?.drawBelow(context, picture);
+    this.#drawGround(picture);
     this.#drawMarks(picture);
     this.#drawBodies(picture);
     this.#art.ground?.drawAbove(context, picture);
@@ -47,17 +46,11 @@ export class Canvas2dRenderer implements Renderer {
     this.#drawSigns(picture);
   }
 
-  /** Only where the map leaves some of the view free. */
-  #drawSurroundings({ left, top, width, height, zoom }: Picture): void {
+  #drawGround(picture: Picture): void {
     const { ground, groundColor } = this.#art;
-    const isCovered =
-      ground !== null &&
-      left >= 0 &&
-      top >= 0 &&
-      left + width <= ground.width * zoom &&
-      top + height <= ground.height * zoom;
+    if (ground !== null) return ground.drawBelow(this.#context, picture);
     this.#context.fillStyle = groundColor;
-    if (!isCovered || ground.document.backgroundColor === null) this.#context.fillRect(0, 0, width, height);
+    this.#context.fillRect(0, 0, picture.width, picture.height);
   }
 
   #drawMarks(picture: Picture): void {
@@ -151,7 +144,7 @@ export class Canvas2dRenderer implements Renderer {
         const fromX = avatars.x(cell);
         const fromY = avatars.y(cell);
         context.drawImage(
-          avatars.canvas,
+          avatars.page(cell),
           fromX,
           fromY,
           frameWidth,

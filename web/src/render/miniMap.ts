@@ -36,8 +36,7 @@ export class MiniMap {
     const context = context2d(canvas);
     context.imageSmoothingEnabled = true;
     context.imageSmoothingQuality = 'high';
-    context.scale(ratio, ratio);
-    ground.drawWhole(context);
+    ground.drawWhole(context, ratio);
     this.#base = { ground, canvas };
     return canvas;
   }

@@ -235,7 +235,7 @@ export class CanvasStage implements Stage, Eye {
     for (const url of images.missing)
       console.error(`The map image ${url} could not be loaded; its tiles are left out.`);
     const isOther = this.#art.ground?.document.id !== floor.document.id;
-    this.#art.ground = new Ground(floor.document, images);
+    this.#art.ground = new Ground(floor.document, images, () => this.#art.groundColor);
     if (isOther) {
       this.director.camera.jump();
       this.#viewer.followMe();
@@ -255,6 +255,7 @@ export class CanvasStage implements Stage, Eye {
 
   #takeTheme(theme: 'light' | 'dark'): void {
     this.#art.groundColor = GROUND_COLOR[theme];
+    this.#art.ground?.colorChanged();
     this.#viewer.look.isNight = theme === 'dark';
     this.#artChanged();
   }

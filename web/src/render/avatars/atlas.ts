@@ -2,22 +2,25 @@ import type { Look } from '../../world/values.ts';
 import { context2d, newCanvas } from '../map/images.ts';
 import type { AvatarComposer } from './composer.ts';
 
-const COLUMNS = 64;
-const ROWS = 42;
+/** A page is small, as a browser copies all of it when a frame is added. */
+const COLUMNS = 32;
+const ROWS = 21;
+const PAGE_CELLS = COLUMNS * ROWS;
+/** 4 MiB each. */
+const MOST_PAGES = 10;
 /** Frames composed between two calls of `newPicture`: a crowd that comes into view never holds a picture up. */
-const MOST_NEW = 150;
+const MOST_NEW = 60;
 
 /**
- * Composed frames in one canvas. A cell holds one frame of one look; when all are taken, everything starts anew, which
- * a few thousand frames in sight at once would be needed for.
+ * Composed frames, on pages that are added as they are needed. A cell holds one frame of one look; when all are taken,
+ * everything starts anew, which 300 people who all look different and all walk about do not come to.
  */
 export class AvatarAtlas {
-  readonly canvas: HTMLCanvasElement;
   readonly frameWidth: number;
   readonly frameHeight: number;
 
   readonly #composer: AvatarComposer;
-  readonly #context: CanvasRenderingContext2D;
+  readonly #pages: CanvasRenderingContext2D[] = [];
   readonly #frame: ImageData;
   readonly #framePixels: Uint32Array;
   readonly #cells = new Map<string, number[]>();
@@ -30,9 +33,7 @@ export class AvatarAtlas {
     this.#composer = composer;
     this.frameWidth = width;
     this.frameHeight = height;
-    this.canvas = newCanvas(COLUMNS * width, ROWS * height);
-    this.#context = context2d(this.canvas);
-    this.#frame = this.#context.createImageData(width, height);
+    this.#frame = new ImageData(width, height);
     this.#framePixels = new Uint32Array(this.#frame.data.buffer);
   }
 
@@ -51,21 +52,36 @@ export class AvatarAtlas {
     return known >= 0 ? known : this.#compose(look, column, row);
   }
 
+  /** The canvas that a cell is on. */
+  page(cell: number): HTMLCanvasElement {
+    return this.#page(cell).canvas;
+  }
+
   x(cell: number): number {
     return (cell % COLUMNS) * this.frameWidth;
   }
 
   y(cell: number): number {
-    return Math.floor(cell / COLUMNS) * this.frameHeight;
+    return Math.floor((cell % PAGE_CELLS) / COLUMNS) * this.frameHeight;
+  }
+
+  #page(cell: number): CanvasRenderingContext2D {
+    const number = Math.floor(cell / PAGE_CELLS);
+    let page = this.#pages[number];
+    if (page === undefined) {
+      page = context2d(newCanvas(COLUMNS * this.frameWidth, ROWS * this.frameHeight));
+      this.#pages[number] = page;
+    }
+    return page;
   }
 
   #compose(look: Look, column: number, row: number): number {
     if (this.#newLeft <= 0) return -1;
     this.#newLeft -= 1;
-    if (this.#taken === COLUMNS * ROWS) this.#startAnew();
+    if (this.#taken === PAGE_CELLS * MOST_PAGES) this.#startAnew();
     const cell = this.#taken++;
     this.#composer.compose(look, column, row, this.#framePixels);
-    this.#context.putImageData(this.#frame, this.x(cell), this.y(cell));
+    this.#page(cell).putImageData(this.#frame, this.x(cell), this.y(cell));
     this.#cellsOf(look)[row * this.#composer.sheet.columns.length + column] = cell;
     return cell;
   }

@@ -9,7 +9,8 @@ export interface LabelCell {
   readonly height: number;
 }
 
-const SIDE = 2048;
+/** Holds some 400 labels at any scale. */
+const SIDE = 1024;
 /** Labels drawn for one picture; the rest follows in the next ones. */
 const MOST_NEW = 40;
 
@@ -17,6 +18,7 @@ const MOST_NEW = 40;
 export class LabelAtlas {
   readonly canvas = newCanvas(SIDE, SIDE);
   readonly #context = context2d(this.canvas);
+  #side = SIDE;
   readonly #cells = new Map<string, LabelCell>();
   #scale: number;
   #x = 0;
@@ -38,6 +40,7 @@ export class LabelAtlas {
   newPicture(scale: number): boolean {
     if (scale !== this.#scale) {
       this.#scale = scale;
+      this.#side = this.canvas.width = this.canvas.height = SIDE * Math.max(1, Math.ceil(scale));
       this.#startAnew();
     }
     const wasShort = this.#newLeft <= 0;
@@ -69,18 +72,18 @@ export class LabelAtlas {
 
   /** Fills rows from left to right. */
   #room(width: number, height: number): LabelCell {
-    if (this.#x + width > SIDE) {
+    if (this.#x + width > this.#side) {
       this.#x = 0;
       this.#y += height + 1;
     }
-    if (this.#y + height > SIDE) this.#startAnew();
+    if (this.#y + height > this.#side) this.#startAnew();
     const cell = { x: this.#x, y: this.#y, width, height };
     this.#x += width + 1;
     return cell;
   }
 
   #startAnew(): void {
-    this.#context.clearRect(0, 0, SIDE, SIDE);
+    this.#context.clearRect(0, 0, this.#side, this.#side);
     this.#cells.clear();
     this.#generation += 1;
     this.#x = 0;

@@ -5,6 +5,9 @@ import { type LabelWish, placeLabels } from './placeLabels.ts';
 
 const FADE_MILLIS = 150;
 const GAP = 2;
+/** In a crowd of more than this many, only who is near is named. */
+const CROWD = 300;
+const CROWD_PIXELS = 320;
 
 /** Gives the bodies in view their labels: nearest first, the rest fades. True while one is fading. */
 export function labelBodies(
@@ -14,8 +17,11 @@ export function labelBodies(
   wishes: LabelWish[],
 ): boolean {
   wishes.length = 0;
+  const farthest = picture.bodies.length > CROWD ? CROWD_PIXELS : Infinity;
   for (const body of picture.bodies) {
-    const cell = cellOf(body, labels);
+    rank(body, picture);
+    const cell = body.label.rank <= farthest ? cellOf(body, labels) : null;
+    if (cell === null) body.label.isPlaced = false;
     if (cell === null) continue;
     wish(body, cell, picture);
     wishes.push(body.label);
@@ -49,8 +55,11 @@ function wish(body: Body, cell: LabelCell, picture: Picture): void {
   label.width = cell.width;
   label.height = cell.height;
   label.wasSeen = label.isPlaced;
-  const { self } = picture;
-  label.rank = body.isMe || self === null ? 0 : Math.hypot(body.x - self.x, body.y - self.y) + 1;
+}
+
+/** Distance from oneself in pixels of the art. */
+function rank({ isMe, label, x, y }: Body, { self }: Picture): void {
+  label.rank = isMe || self === null ? 0 : Math.hypot(x - self.x, y - self.y) + 1;
 }
 
 function fade(body: Body, elapsedMillis: number): boolean {

@@ -1,4 +1,4 @@
-import type { Layer, TileLayer } from '../../world/floor/document.ts';
+import type { AnimationFrame, Layer, TileLayer } from '../../world/floor/document.ts';
 import type { FloorPainter } from './painter.ts';
 
 /** Layers that are baked together, and the animated cells that are drawn over them, before the next band. */
@@ -13,8 +13,7 @@ export interface AnimatedCell {
   /** Column and row on the floor. */
   readonly column: number;
   readonly row: number;
-  /** Of all its frames. */
-  readonly periodMillis: number;
+  readonly frames: readonly AnimationFrame[];
   /** Shortest time that a frame stays. */
   readonly frameMillis: number;
 }
@@ -45,7 +44,7 @@ function animatedCells(layer: TileLayer, painter: FloorPainter): AnimatedCell[] 
       index,
       column: layer.column + (index % layer.columns),
       row: layer.row + Math.floor(index / layer.columns),
-      periodMillis: frames.reduce((sum, frame) => sum + frame.millis, 0),
+      frames,
       frameMillis: Math.max(20, Math.min(...frames.map((frame) => frame.millis))),
     });
   });

@@ -2,10 +2,8 @@ import { context2d, newCanvas } from './images.ts';
 import type { Band } from './bands.ts';
 import type { FloorPainter } from './painter.ts';
 
-/** Side of a chunk in pixels of the art. */
-export const CHUNK_PIXELS = 512;
-/** 1 MiB each. */
-const MOST_CHUNKS = 96;
+/** All chunks of a band together, in pixels of the art: 96 MiB. */
+const MOST_PIXELS = 24 * 1024 * 1024;
 
 /** One band of layers, baked into square canvases when they are first seen; the longest unseen are dropped. */
 export class Chunks {
@@ -13,8 +11,11 @@ export class Chunks {
   readonly #painter: FloorPainter;
   readonly #backgroundColor: string | null;
   readonly #baked = new Map<number, HTMLCanvasElement | null>();
+  /** Pixels of the art. */
+  readonly side: number;
 
-  constructor(band: Band, painter: FloorPainter, backgroundColor: string | null) {
+  constructor(band: Band, painter: FloorPainter, side: number, backgroundColor: string | null) {
+    this.side = side;
     this.#band = band;
     this.#painter = painter;
     this.#backgroundColor = backgroundColor;
@@ -27,21 +28,22 @@ export class Chunks {
     if (chunk === undefined) chunk = this.#bake(column, row);
     else this.#baked.delete(key);
     this.#baked.set(key, chunk);
-    if (this.#baked.size > MOST_CHUNKS) this.#dropOldest();
+    if (this.#baked.size * this.side * this.side > MOST_PIXELS) this.#dropOldest();
     return chunk;
   }
 
   #bake(column: number, row: number): HTMLCanvasElement | null {
-    const canvas = newCanvas(CHUNK_PIXELS, CHUNK_PIXELS);
+    const { side } = this;
+    const canvas = newCanvas(side, side);
     const context = context2d(canvas);
-    const x = column * CHUNK_PIXELS;
-    const y = row * CHUNK_PIXELS;
+    const x = column * side;
+    const y = row * side;
     if (this.#backgroundColor !== null) {
       context.fillStyle = this.#backgroundColor;
-      context.fillRect(0, 0, CHUNK_PIXELS, CHUNK_PIXELS);
+      context.fillRect(0, 0, side, side);
     }
     context.translate(-x, -y);
-    const region = { x, y, width: CHUNK_PIXELS, height: CHUNK_PIXELS };
+    const region = { x, y, width: side, height: side };
     let drew = this.#backgroundColor !== null;
     for (const layer of this.#band.layers) {
       drew = this.#painter.drawLayer(context, layer, region, 'still') || drew;
