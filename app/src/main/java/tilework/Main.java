@@ -1,13 +1,12 @@
 package tilework;
 
+import java.util.Arrays;
 import tilework.bootstrap.CannotStart;
 import tilework.bootstrap.OfficeServer;
 import tilework.config.Settings;
 import tilework.config.WrongSettings;
 import tilework.ops.Doctor;
 import tilework.ops.ValidateMap;
-
-import java.util.Arrays;
 
 /** Opens the office, or runs a command for the operator. */
 public final class Main {

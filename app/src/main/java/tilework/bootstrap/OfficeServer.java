@@ -1,9 +1,12 @@
 package tilework.bootstrap;
 
 import io.javalin.util.JavalinException;
-
+import java.io.PrintStream;
+import java.net.URI;
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.Set;
 import org.eclipse.jetty.server.Handler;
-
 import tilework.config.Settings;
 import tilework.engine.FloorDirectory;
 import tilework.engine.FloorPorts;
@@ -26,12 +29,6 @@ import tilework.store.StoreHealth;
 import tilework.world.grid.FloorId;
 import tilework.ws.SocketDoor;
 import tilework.ws.SocketSettings;
-
-import java.io.PrintStream;
-import java.net.URI;
-import java.security.SecureRandom;
-import java.time.InstantSource;
-import java.util.Set;
 
 /** The composition root: every part is made here, once, in order, and stopped in reverse. */
 public final class OfficeServer implements AutoCloseable {

@@ -1,5 +1,7 @@
 package tilework.bootstrap;
 
+import java.time.Duration;
+import java.util.List;
 import tilework.config.Settings;
 import tilework.engine.CachedDistanceFields;
 import tilework.engine.CloseReason;
@@ -18,9 +20,6 @@ import tilework.world.WorldSettings;
 import tilework.world.avatar.LeaveReason;
 import tilework.world.avatar.Status;
 import tilework.world.pathfinding.BreadthFirstPathfinder;
-
-import java.time.Duration;
-import java.util.List;
 
 /** The worlds and their threads. */
 record RunningFloors(FloorDirectory directory) implements AutoCloseable {

@@ -1,12 +1,11 @@
 package tilework.bootstrap;
 
-import org.jspecify.annotations.Nullable;
-
 import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.CodeSource;
+import org.jspecify.annotations.Nullable;
 
 /** Finds folders that ship with the server, from wherever it is started. */
 final class Tree {

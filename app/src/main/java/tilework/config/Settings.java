@@ -1,7 +1,5 @@
 package tilework.config;
 
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.io.Reader;
 import java.net.URI;
@@ -16,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import org.jspecify.annotations.Nullable;
 
 /** The settings of a run, checked. {@link Setting} says what each one is. */
 public record Settings(Listening listening, Folders folders, OfficeSettings office, Limits limits) {

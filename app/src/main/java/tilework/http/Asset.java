@@ -1,15 +1,13 @@
 package tilework.http;
 
 import io.javalin.http.Context;
-
-import org.jspecify.annotations.Nullable;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.zip.GZIPOutputStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Bytes that are sent as they are, also in smaller forms if there are some. Immutable: the bytes

@@ -1,12 +1,9 @@
 package tilework.http;
 
 import io.javalin.http.Context;
-
-import org.jspecify.annotations.Nullable;
-
-import tilework.config.Network;
-
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tilework.config.Network;
 
 /** Finds out from where a request really comes. */
 final class ClientAddress {

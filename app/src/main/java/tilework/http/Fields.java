@@ -1,14 +1,11 @@
 package tilework.http;
 
 import com.fasterxml.jackson.databind.JsonNode;
-
-import org.jspecify.annotations.Nullable;
-
-import tilework.office.Token;
-import tilework.world.avatar.Look;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tilework.office.Token;
+import tilework.world.avatar.Look;
 
 /** Reads the fields of a body and remembers what is wrong with them. */
 final class Fields {

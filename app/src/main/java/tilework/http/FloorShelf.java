@@ -1,15 +1,12 @@
 package tilework.http;
 
 import io.javalin.http.Context;
-
-import org.jspecify.annotations.Nullable;
-
-import tilework.world.grid.FloorId;
-
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tilework.world.grid.FloorId;
 
 /** The floors' documents and images, compressed once. Immutable. */
 public final class FloorShelf {

@@ -3,14 +3,12 @@ package tilework.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
-
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import tilework.config.Settings;
 import tilework.office.Floors;
 import tilework.office.FrontDesk;
 import tilework.office.Ownership;
-
-import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 
 /** All addresses of the port but the socket's. */
 public final class HttpRoutes {

@@ -5,7 +5,8 @@ import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-
+import java.io.IOException;
+import java.util.Map;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -16,11 +17,7 @@ import org.eclipse.jetty.util.VirtualThreads;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
 import tilework.config.Settings;
-
-import java.io.IOException;
-import java.util.Map;
 
 /** The port: sockets first, then the routes, then the web client's files. */
 public final class HttpServer implements AutoCloseable {

@@ -3,9 +3,7 @@ package tilework.http;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.google.errorprone.annotations.concurrent.GuardedBy;
-
 import io.javalin.http.Context;
-
 import java.time.Duration;
 import java.util.function.LongSupplier;
 

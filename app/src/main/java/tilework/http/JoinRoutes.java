@@ -1,11 +1,9 @@
 package tilework.http;
 
 import com.fasterxml.jackson.databind.JsonNode;
-
 import io.javalin.http.Context;
-
+import java.io.IOException;
 import org.jspecify.annotations.Nullable;
-
 import tilework.office.Floors;
 import tilework.office.FrontDesk;
 import tilework.office.JoinAnswer;
@@ -16,8 +14,6 @@ import tilework.office.Role;
 import tilework.office.StoreException;
 import tilework.office.Token;
 import tilework.world.grid.FloorId;
-
-import java.io.IOException;
 
 /** POST /api/join and POST /api/claim. */
 final class JoinRoutes {

@@ -8,12 +8,9 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-
 import io.javalin.http.Context;
-
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
+import org.jspecify.annotations.Nullable;
 
 /** Bodies in JSON. Strict: no duplicate names, nothing after the end, little nesting. */
 final class Json {

@@ -1,13 +1,11 @@
 package tilework.http;
 
 import io.javalin.http.Context;
-
-import org.jspecify.annotations.Nullable;
-
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.List;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** GET /api/office, /healthz, /readyz and /metrics. */
 final class OfficeRoutes {

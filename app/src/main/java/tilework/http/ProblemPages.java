@@ -1,5 +1,6 @@
 package tilework.http;
 
+import java.nio.ByteBuffer;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
@@ -7,8 +8,6 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
-
-import java.nio.ByteBuffer;
 
 /** Answers what Jetty refuses before a route sees it, in the same form as the routes. */
 final class ProblemPages extends ErrorHandler {

@@ -3,14 +3,12 @@ package tilework.maps;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
-
-import tilework.maps.faults.MapFault;
-import tilework.maps.faults.Place;
-
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.Locale;
+import tilework.maps.faults.MapFault;
+import tilework.maps.faults.Place;
 
 /** What was found in maps, as JSON for programs. */
 public final class FaultReport {

@@ -1,9 +1,8 @@
 package tilework.maps;
 
+import java.util.List;
 import tilework.maps.files.MapImage;
 import tilework.world.grid.FloorPlan;
-
-import java.util.List;
 
 /**
  * A map, ready to be an office's floor. Immutable.

@@ -1,8 +1,7 @@
 package tilework.maps;
 
-import tilework.maps.faults.MapFault;
-
 import java.util.List;
+import tilework.maps.faults.MapFault;
 
 /**
  * What a folder or a file of maps gave.

@@ -1,5 +1,11 @@
 package tilework.maps;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import tilework.maps.faults.Faults;
 import tilework.maps.faults.MapFault;
 import tilework.maps.files.MapFiles;
@@ -13,13 +19,6 @@ import tilework.maps.tiled.TiledMap;
 import tilework.maps.tiled.TiledReader;
 import tilework.world.grid.Exit;
 import tilework.world.grid.FloorId;
-
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 
 /** Loads maps one by one, then joins them by their exits. Mutable; used once by one thread. */
 final class MapLoader {

@@ -5,13 +5,6 @@ import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
-
-import tilework.engine.CloseReason;
-import tilework.engine.EngineMeters;
-import tilework.engine.TurnedAway;
-import tilework.world.RefusalReason;
-import tilework.world.grid.FloorId;
-
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;
@@ -19,6 +12,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.DoubleSupplier;
 import java.util.function.ToIntFunction;
+import tilework.engine.CloseReason;
+import tilework.engine.EngineMeters;
+import tilework.engine.TurnedAway;
+import tilework.world.RefusalReason;
+import tilework.world.grid.FloorId;
 
 /** What floors count, by the names that operators' scripts rely on. Thread-safe; never blocks. */
 public final class Meters implements EngineMeters, AutoCloseable {

@@ -1,16 +1,14 @@
 package tilework.office;
 
-import org.jspecify.annotations.Nullable;
-
-import tilework.world.Arrival;
-import tilework.world.avatar.Look;
-import tilework.world.grid.FloorId;
-
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import tilework.world.Arrival;
+import tilework.world.avatar.Look;
+import tilework.world.grid.FloorId;
 
 /**
  * Lets people in: a session that is still good, a person who is known, or a new guest. Thread-safe.

@@ -1,7 +1,6 @@
 package tilework.office;
 
 import org.jspecify.annotations.Nullable;
-
 import tilework.world.avatar.Look;
 import tilework.world.grid.FloorId;
 

@@ -1,11 +1,9 @@
 package tilework.office;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Keeps people. Writing never blocks: the future completes when the disk has it, or with a {@link

@@ -1,11 +1,9 @@
 package tilework.office;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Keeps sessions by the hash of their token. Writing never blocks: the future completes when the

@@ -1,9 +1,5 @@
 package tilework.ops;
 
-import tilework.config.Settings;
-import tilework.maps.LoadedMaps;
-import tilework.maps.MapFolder;
-
 import java.io.IOException;
 import java.io.PrintStream;
 import java.net.InetAddress;
@@ -11,6 +7,9 @@ import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import tilework.config.Settings;
+import tilework.maps.LoadedMaps;
+import tilework.maps.MapFolder;
 
 /** The command {@code doctor}: says what on this machine would keep an office from running. */
 public final class Doctor {

@@ -1,16 +1,15 @@
 package tilework.ops;
 
-import tilework.maps.FaultReport;
-import tilework.maps.LoadedFloor;
-import tilework.maps.LoadedMaps;
-import tilework.maps.MapFolder;
-
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import tilework.maps.FaultReport;
+import tilework.maps.LoadedFloor;
+import tilework.maps.LoadedMaps;
+import tilework.maps.MapFolder;
 
 /** The command {@code validate-map FILE [--json]}: says everything that is wrong with a map. */
 public final class ValidateMap {

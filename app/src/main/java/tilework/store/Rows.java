@@ -2,9 +2,10 @@ package tilework.store;
 
 import static tilework.store.schema.Tables.PERSON;
 
+import java.util.Arrays;
+import java.util.Locale;
 import org.jooq.Record;
 import org.jspecify.annotations.Nullable;
-
 import tilework.office.Person;
 import tilework.office.PersonKey;
 import tilework.office.Place;
@@ -13,9 +14,6 @@ import tilework.world.avatar.Look;
 import tilework.world.grid.Direction;
 import tilework.world.grid.FloorId;
 import tilework.world.grid.Tile;
-
-import java.util.Arrays;
-import java.util.Locale;
 
 /** Rows to values and back. */
 final class Rows {

@@ -1,11 +1,10 @@
 package tilework.store;
 
+import java.sql.Connection;
 import org.jooq.DSLContext;
 import org.jooq.SQLDialect;
 import org.jooq.conf.Settings;
 import org.jooq.impl.DSL;
-
-import java.sql.Connection;
 
 /** jOOQ as we use it. */
 final class Sql {

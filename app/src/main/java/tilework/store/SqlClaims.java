@@ -4,18 +4,16 @@ import static tilework.store.schema.Tables.AUDIT;
 import static tilework.store.schema.Tables.OWNER_CLAIM;
 import static tilework.store.schema.Tables.PERSON;
 
+import java.time.InstantSource;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
 import org.jooq.DSLContext;
-
 import tilework.office.OwnerClaims;
 import tilework.office.PersonKey;
 import tilework.office.Role;
 import tilework.office.StoreException;
 import tilework.office.TokenHash;
-
-import java.time.InstantSource;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.TimeUnit;
 
 /** The owner's code in the table {@code owner_claim}. */
 final class SqlClaims implements OwnerClaims {

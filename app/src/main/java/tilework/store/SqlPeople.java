@@ -2,20 +2,18 @@ package tilework.store;
 
 import static tilework.store.schema.Tables.PERSON;
 
+import java.time.InstantSource;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import org.jooq.BatchBindStep;
 import org.jooq.DSLContext;
 import org.jooq.Record;
 import org.jspecify.annotations.Nullable;
-
 import tilework.office.People;
 import tilework.office.Person;
 import tilework.office.PersonKey;
 import tilework.office.Place;
 import tilework.office.TokenHash;
-
-import java.time.InstantSource;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
 
 /** People in the table {@code person}. */
 final class SqlPeople implements People {

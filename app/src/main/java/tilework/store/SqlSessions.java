@@ -5,21 +5,18 @@ import static tilework.store.schema.Tables.PERSON;
 import static tilework.store.schema.Tables.SESSION;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
-
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import org.jooq.DSLContext;
 import org.jooq.Record;
 import org.jspecify.annotations.Nullable;
-
 import tilework.office.Person;
 import tilework.office.PersonKey;
 import tilework.office.Role;
 import tilework.office.SessionLog;
 import tilework.office.TokenHash;
-
-import java.time.Duration;
-import java.time.InstantSource;
-import java.util.List;
-import java.util.concurrent.CompletableFuture;
 
 /** Sessions in the table {@code session}. */
 final class SqlSessions implements SessionLog {

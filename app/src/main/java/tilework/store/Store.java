@@ -1,10 +1,9 @@
 package tilework.store;
 
-import tilework.office.OfficeKeeping;
-
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
+import tilework.office.OfficeKeeping;
 
 /**
  * What the office keeps, in one SQLite database: a thread that writes, a connection that reads.

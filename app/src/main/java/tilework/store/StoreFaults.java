@@ -1,13 +1,11 @@
 package tilework.store;
 
+import java.sql.SQLException;
 import org.jooq.exception.DataAccessException;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
-
 import tilework.office.StoreException;
-
-import java.sql.SQLException;
 
 /** What a failed statement means: a fault of the disk, which may pass, or of the statement. */
 final class StoreFaults {

@@ -1,12 +1,5 @@
 package tilework.store;
 
-import org.flywaydb.core.Flyway;
-import org.flywaydb.core.api.FlywayException;
-import org.jspecify.annotations.Nullable;
-import org.sqlite.SQLiteConfig;
-
-import tilework.office.StoreException;
-
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
@@ -16,6 +9,11 @@ import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Map;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteConfig;
+import tilework.office.StoreException;
 
 /** The database's file in its folder, which one server at a time may use. */
 final class StoreFile implements AutoCloseable {

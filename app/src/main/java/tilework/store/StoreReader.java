@@ -1,17 +1,14 @@
 package tilework.store;
 
 import com.google.errorprone.annotations.concurrent.GuardedBy;
-
-import org.jooq.DSLContext;
-import org.jooq.exception.DataAccessException;
-import org.jspecify.annotations.Nullable;
-
-import tilework.office.StoreException;
-
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
+import org.jooq.DSLContext;
+import org.jooq.exception.DataAccessException;
+import org.jspecify.annotations.Nullable;
+import tilework.office.StoreException;
 
 /**
  * Reads, one at a time, on a connection of its own. No transaction outlives a call, so that the

@@ -1,15 +1,6 @@
 package tilework.store;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
-
-import org.jooq.DSLContext;
-import org.jooq.exception.DataAccessException;
-import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
-import tilework.office.StoreException;
-
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -22,6 +13,12 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.jooq.DSLContext;
+import org.jooq.exception.DataAccessException;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tilework.office.StoreException;
 
 /**
  * The only writer: the thread "store-writer" takes all that waits in the bounded queue into one

@@ -100,8 +100,7 @@ final class DoorKeeper extends Handler.Wrapper {
         meters.turnedAway(reason);
         return switch (reason) {
             case WRONG_ORIGIN -> answer(response, callback, HttpStatus.FORBIDDEN_403);
-            case NO_TOKEN, UNKNOWN_TOKEN ->
-                    answer(response, callback, HttpStatus.UNAUTHORIZED_401);
+            case NO_TOKEN, UNKNOWN_TOKEN -> answer(response, callback, HttpStatus.UNAUTHORIZED_401);
             case FULL, NO_FLOOR -> {
                 response.getHeaders().put(HttpHeader.RETRY_AFTER, RETRY_AFTER_SECONDS);
                 yield answer(response, callback, HttpStatus.SERVICE_UNAVAILABLE_503);

@@ -6,7 +6,9 @@ import org.eclipse.jetty.websocket.core.OpCode;
 import org.jspecify.annotations.Nullable;
 import tilework.protocol.ClientFrameDecoder;
 
-/** Puts a client's message together from its parts, up to the size of one. For one thread at a time. */
+/**
+ * Puts a client's message together from its parts, up to the size of one. For one thread at a time.
+ */
 final class Incoming {
     private static final ByteBuffer NOTHING = ByteBuffer.allocate(0);
 

@@ -1,16 +1,13 @@
 package tilework.bootstrap;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static tilework.bootstrap.RunningOffice.field;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
-import tilework.protocol.wire.ServerFrame;
 
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tilework.protocol.wire.ServerFrame;
 
 class RestartIT {
     @Test

@@ -1,7 +1,5 @@
 package tilework.bootstrap;
 
-import tilework.config.Settings;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -17,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import tilework.config.Settings;
 
 /** The real server with the maps that ship, on a free port, with its data in a folder. */
 final class RunningOffice implements AutoCloseable {

@@ -1,17 +1,14 @@
 package tilework.bootstrap;
 
 import com.google.protobuf.InvalidProtocolBufferException;
-
-import org.jspecify.annotations.Nullable;
-
-import tilework.protocol.wire.ServerFrame;
-
 import java.net.URI;
 import java.net.http.WebSocket;
 import java.nio.ByteBuffer;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import tilework.protocol.wire.ServerFrame;
 
 /** A client's socket: its first frame, and how it was closed. */
 final class TestSocket implements WebSocket.Listener {

@@ -2,12 +2,6 @@ package tilework.maps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
-import tilework.maps.faults.MapFault;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -19,6 +13,10 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tilework.maps.faults.MapFault;
 
 /** Whatever is done to a map's files, the answer is a floor or faults in words. */
 class CorruptMapsIT {

@@ -1,16 +1,14 @@
 package tilework.maps;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static tilework.maps.TestMap.area;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What is wrong with a map is named, with its place, all at once. */
 class FaultsIT {

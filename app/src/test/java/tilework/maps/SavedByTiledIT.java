@@ -2,15 +2,14 @@ package tilework.maps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Maps that Tiled 1.8.2 saved are the same floor in whatever way they were saved. */
 class SavedByTiledIT {

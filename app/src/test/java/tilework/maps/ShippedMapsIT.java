@@ -2,14 +2,6 @@ package tilework.maps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
-import tilework.maps.files.MapImage;
-import tilework.world.grid.Exit;
-import tilework.world.grid.FloorPlan;
-import tilework.world.grid.Zone;
-import tilework.world.grid.ZoneKind;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -17,6 +9,12 @@ import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.List;
 import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+import tilework.maps.files.MapImage;
+import tilework.world.grid.Exit;
+import tilework.world.grid.FloorPlan;
+import tilework.world.grid.Zone;
+import tilework.world.grid.ZoneKind;
 
 /** The maps that come with the product. */
 class ShippedMapsIT {

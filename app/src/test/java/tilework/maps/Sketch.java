@@ -1,13 +1,12 @@
 package tilework.maps;
 
-import tilework.world.grid.FloorPlan;
-import tilework.world.grid.Grid;
-import tilework.world.grid.Zone;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;
+import tilework.world.grid.FloorPlan;
+import tilework.world.grid.Grid;
+import tilework.world.grid.Zone;
 
 /** Draws floors as text, so that tests can say what they mean. */
 final class Sketch {

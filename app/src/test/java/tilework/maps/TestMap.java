@@ -1,13 +1,12 @@
 package tilework.maps;
 
-import tilework.maps.faults.MapFault;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import tilework.maps.faults.MapFault;
 
 /**
  * A map drawn as text, for tests: # is a tile that collides, . a floor tile, a space no tile. Tiles

@@ -1,7 +1,6 @@
 package tilework.maps;
 
 import io.airlift.compress.v3.zstd.ZstdOutputStream;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

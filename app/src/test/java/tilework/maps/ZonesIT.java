@@ -1,17 +1,14 @@
 package tilework.maps;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static tilework.maps.TestMap.area;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
-import tilework.world.grid.FloorPlan;
 
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tilework.world.grid.FloorPlan;
 
 /** What in a map becomes a zone, and of which tiles. */
 class ZonesIT {

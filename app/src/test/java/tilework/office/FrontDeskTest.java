@@ -1,14 +1,12 @@
 package tilework.office;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static tilework.office.OfficeFixture.ANNEX;
 import static tilework.office.OfficeFixture.AT_THE_WINDOW;
 import static tilework.office.OfficeFixture.HQ;
 import static tilework.office.OfficeFixture.refusal;
 
 import org.junit.jupiter.api.Test;
-
 import tilework.world.Arrival;
 import tilework.world.avatar.LeaveReason;
 import tilework.world.grid.FloorId;

@@ -1,7 +1,5 @@
 package tilework.office;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -9,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /** The office's ports in memory, which can be switched off. */
 final class MemoryKeeping implements People, SessionLog, OwnerClaims {

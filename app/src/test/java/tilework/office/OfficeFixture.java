@@ -1,14 +1,12 @@
 package tilework.office;
 
-import org.jspecify.annotations.Nullable;
-
-import tilework.world.grid.Direction;
-import tilework.world.grid.FloorId;
-import tilework.world.grid.Tile;
-
 import java.time.Instant;
 import java.util.Random;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tilework.world.grid.Direction;
+import tilework.world.grid.FloorId;
+import tilework.world.grid.Tile;
 
 /** An office of two floors for two people, at a time that the test moves. */
 final class OfficeFixture {

@@ -1,20 +1,17 @@
 package tilework.office;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static tilework.office.OfficeFixture.ANNEX;
 import static tilework.office.OfficeFixture.AT_THE_WINDOW;
 import static tilework.office.OfficeFixture.HQ;
 
+import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-
 import tilework.world.Arrival;
 import tilework.world.avatar.LeaveReason;
 import tilework.world.avatar.Look;
-
-import java.util.List;
-import java.util.Objects;
 
 class OfficeTest {
     private static final Arrival AT_WINDOW =

@@ -1,17 +1,15 @@
 package tilework.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static tilework.store.StoreFixture.hash;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class KillIT {
     private static final int JOINS = 50;

@@ -2,15 +2,18 @@ package tilework.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
 import static tilework.store.StoreFixture.hash;
 import static tilework.store.StoreFixture.person;
 
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
 import tilework.office.Person;
 import tilework.office.PersonKey;
 import tilework.office.Place;
@@ -18,12 +21,6 @@ import tilework.office.StoreException;
 import tilework.world.grid.Direction;
 import tilework.world.grid.FloorId;
 import tilework.world.grid.Tile;
-
-import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.SQLException;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
 
 /** What happens when the disk or another process is in the way. */
 class StoreFaultsIT {

@@ -1,15 +1,5 @@
 package tilework.store;
 
-import org.sqlite.SQLiteConfig;
-
-import tilework.office.People;
-import tilework.office.Person;
-import tilework.office.PersonKey;
-import tilework.office.Role;
-import tilework.office.SessionLog;
-import tilework.office.TokenHash;
-import tilework.world.avatar.Look;
-
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -18,6 +8,14 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.concurrent.atomic.AtomicLong;
+import org.sqlite.SQLiteConfig;
+import tilework.office.People;
+import tilework.office.Person;
+import tilework.office.PersonKey;
+import tilework.office.Role;
+import tilework.office.SessionLog;
+import tilework.office.TokenHash;
+import tilework.world.avatar.Look;
 
 /** A store in a folder, at a time that the test moves, impatient with locks. */
 final class StoreFixture implements AutoCloseable {

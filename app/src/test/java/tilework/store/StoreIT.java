@@ -2,24 +2,8 @@ package tilework.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
 import static tilework.store.StoreFixture.hash;
 import static tilework.store.StoreFixture.person;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
-import tilework.office.Person;
-import tilework.office.PersonKey;
-import tilework.office.Place;
-import tilework.office.Role;
-import tilework.office.SessionLog.KeptSession;
-import tilework.office.StoreException;
-import tilework.world.grid.Direction;
-import tilework.world.grid.FloorId;
-import tilework.world.grid.Tile;
 
 import java.nio.file.Path;
 import java.time.Duration;
@@ -30,6 +14,19 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tilework.office.Person;
+import tilework.office.PersonKey;
+import tilework.office.Place;
+import tilework.office.Role;
+import tilework.office.SessionLog.KeptSession;
+import tilework.office.StoreException;
+import tilework.world.grid.Direction;
+import tilework.world.grid.FloorId;
+import tilework.world.grid.Tile;
 
 class StoreIT {
     private static final Person ADA = person(1, "ADA");

@@ -1,8 +1,7 @@
 package tilework.maps.faults;
 
-import tilework.world.grid.Tile;
-
 import java.util.List;
+import tilework.world.grid.Tile;
 
 /**
  * Takes the faults of a map and knows the file and layer that is being read. The views for other

@@ -4,13 +4,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-
-import org.jspecify.annotations.Nullable;
-
-import tilework.maps.faults.Faults;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tilework.maps.faults.Faults;
 
 /**
  * The fields of one JSON object, checked while they are read: each that is not what it must be is a

@@ -9,12 +9,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-
-import org.jspecify.annotations.Nullable;
-
-import tilework.maps.faults.Faults;
-
 import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+import tilework.maps.faults.Faults;
 
 /**
  * JSON bytes as a tree of bounded depth and size. Arrays of numbers under the name "data", which

@@ -1,14 +1,12 @@
 package tilework.maps.files;
 
-import org.jspecify.annotations.Nullable;
-
-import tilework.maps.faults.Faults;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import tilework.maps.faults.Faults;
 
 /**
  * Reads files of one folder and nothing else: a path that leads out of it, by dots or by a link, is

@@ -1,14 +1,12 @@
 package tilework.maps.files;
 
-import org.jspecify.annotations.Nullable;
-
-import tilework.maps.faults.Faults;
-
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tilework.maps.faults.Faults;
 
 /** The images that maps use, each read once. Mutable; owned by whoever loads the maps. */
 public final class MapImages {

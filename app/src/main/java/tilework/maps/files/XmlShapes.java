@@ -4,9 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-
 import java.util.Set;
-
 import javax.xml.stream.XMLStreamReader;
 
 /** How the elements and attributes of Tiled's XML are called in Tiled's JSON. */

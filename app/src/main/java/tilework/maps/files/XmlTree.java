@@ -1,17 +1,13 @@
 package tilework.maps.files;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-
-import org.jspecify.annotations.Nullable;
-
-import tilework.maps.faults.Faults;
-
 import java.io.ByteArrayInputStream;
-
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
+import org.jspecify.annotations.Nullable;
+import tilework.maps.faults.Faults;
 
 /**
  * Tilesets and templates that Tiled saved as XML, as the tree that the same file saved as JSON

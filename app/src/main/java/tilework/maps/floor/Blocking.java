@@ -1,5 +1,6 @@
 package tilework.maps.floor;
 
+import java.util.BitSet;
 import tilework.maps.faults.Faults;
 import tilework.maps.tiled.Gid;
 import tilework.maps.tiled.Layer;
@@ -7,8 +8,6 @@ import tilework.maps.tiled.TileBlock;
 import tilework.maps.tiled.TiledMap;
 import tilework.maps.tiled.Tileset;
 import tilework.maps.tiled.Tilesets;
-
-import java.util.BitSet;
 
 /**
  * Where nobody can walk: a tile with the property "collides" blocks its place, and a layer with

@@ -1,17 +1,15 @@
 package tilework.maps.floor;
 
-import org.jspecify.annotations.Nullable;
-
-import tilework.maps.faults.Faults;
-import tilework.world.grid.Exit;
-import tilework.world.grid.FloorId;
-import tilework.world.grid.ZoneKind;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import tilework.maps.faults.Faults;
+import tilework.world.grid.Exit;
+import tilework.world.grid.FloorId;
+import tilework.world.grid.ZoneKind;
 
 /** Joins floors by their exits; an exit that leads nowhere is a fault and is left out. */
 public final class ExitLinker {

@@ -1,7 +1,6 @@
 package tilework.maps.floor;
 
 import org.jspecify.annotations.Nullable;
-
 import tilework.maps.tiled.Properties;
 import tilework.world.grid.FloorId;
 

@@ -1,15 +1,13 @@
 package tilework.maps.floor;
 
+import java.util.BitSet;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
-
 import tilework.maps.faults.Faults;
 import tilework.maps.tiled.Layer;
 import tilework.maps.tiled.Point;
 import tilework.maps.tiled.TiledMap;
 import tilework.world.grid.FloorId;
-
-import java.util.BitSet;
-import java.util.List;
 
 /** Makes a floor of a map. */
 public final class FloorBuilder {

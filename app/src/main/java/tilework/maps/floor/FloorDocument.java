@@ -2,15 +2,6 @@ package tilework.maps.floor;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-
-import tilework.maps.files.ContentHash;
-import tilework.maps.tiled.Layer;
-import tilework.maps.tiled.Tileset;
-import tilework.maps.tiled.Tilesets;
-import tilework.world.grid.Exit;
-import tilework.world.grid.Zone;
-import tilework.world.grid.ZoneKind;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -20,6 +11,13 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import tilework.maps.files.ContentHash;
+import tilework.maps.tiled.Layer;
+import tilework.maps.tiled.Tileset;
+import tilework.maps.tiled.Tilesets;
+import tilework.world.grid.Exit;
+import tilework.world.grid.Zone;
+import tilework.world.grid.ZoneKind;
 
 /**
  * What a client needs to draw a floor and to know its zones, as JSON: normalized, so that it needs

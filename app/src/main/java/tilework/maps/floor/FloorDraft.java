@@ -1,5 +1,8 @@
 package tilework.maps.floor;
 
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
 import tilework.maps.faults.Faults;
 import tilework.maps.tiled.Properties;
 import tilework.maps.tiled.TiledMap;
@@ -9,10 +12,6 @@ import tilework.world.grid.FloorPlan;
 import tilework.world.grid.Grid;
 import tilework.world.grid.Zone;
 import tilework.world.grid.ZoneKind;
-
-import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.List;
 
 /**
  * A floor that was read from its map and does not yet know whether the maps behind its exits exist.

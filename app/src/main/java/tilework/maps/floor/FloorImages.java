@@ -1,13 +1,12 @@
 package tilework.maps.floor;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import tilework.maps.files.MapImage;
 import tilework.maps.tiled.Layer;
 import tilework.maps.tiled.TiledMap;
 import tilework.maps.tiled.Tileset;
-
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 
 /** The images that a floor's document names, each once. */
 public final class FloorImages {

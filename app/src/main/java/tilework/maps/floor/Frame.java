@@ -1,7 +1,6 @@
 package tilework.maps.floor;
 
 import org.jspecify.annotations.Nullable;
-
 import tilework.maps.faults.Faults;
 import tilework.maps.tiled.Layer;
 import tilework.maps.tiled.Point;

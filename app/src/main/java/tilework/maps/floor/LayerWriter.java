@@ -1,7 +1,10 @@
 package tilework.maps.floor;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import tilework.maps.tiled.Gid;
 import tilework.maps.tiled.Layer;
 import tilework.maps.tiled.Look;
@@ -10,11 +13,6 @@ import tilework.maps.tiled.Outline;
 import tilework.maps.tiled.Point;
 import tilework.maps.tiled.TileBlock;
 import tilework.maps.tiled.Tilesets;
-
-import java.io.IOException;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
 
 /** Writes the layers of a floor's document: those that are seen. */
 final class LayerWriter {

@@ -1,7 +1,6 @@
 package tilework.maps.floor;
 
 import org.jspecify.annotations.Nullable;
-
 import tilework.maps.tiled.Gid;
 import tilework.maps.tiled.MapObject;
 import tilework.maps.tiled.Outline;

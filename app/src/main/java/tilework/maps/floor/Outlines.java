@@ -1,10 +1,9 @@
 package tilework.maps.floor;
 
-import tilework.maps.tiled.Outline;
-import tilework.maps.tiled.Point;
-
 import java.util.ArrayList;
 import java.util.List;
+import tilework.maps.tiled.Outline;
+import tilework.maps.tiled.Point;
 
 /** Turns the shapes of objects into corners on the map, in pixels. */
 final class Outlines {

@@ -1,11 +1,10 @@
 package tilework.maps.floor;
 
-import tilework.maps.tiled.Outline;
-import tilework.maps.tiled.Point;
-
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import tilework.maps.tiled.Outline;
+import tilework.maps.tiled.Point;
 
 /**
  * The tiles of a floor that shapes cover: those whose center lies inside. Left and top borders

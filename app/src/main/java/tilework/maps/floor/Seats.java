@@ -1,14 +1,13 @@
 package tilework.maps.floor;
 
+import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import tilework.maps.tiled.Gid;
 import tilework.maps.tiled.Layer;
 import tilework.maps.tiled.TileBlock;
 import tilework.maps.tiled.Tileset;
 import tilework.maps.tiled.Tilesets;
-
-import java.util.Locale;
-import java.util.SortedMap;
-import java.util.TreeMap;
 
 /**
  * Where people sit: tiles with the property "seat", which says the way one looks there (up, down,

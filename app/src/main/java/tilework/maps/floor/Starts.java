@@ -1,13 +1,12 @@
 package tilework.maps.floor;
 
-import tilework.maps.faults.Faults;
-import tilework.maps.tiled.Properties;
-import tilework.world.grid.ZoneKind;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.EnumSet;
 import java.util.List;
+import tilework.maps.faults.Faults;
+import tilework.maps.tiled.Properties;
+import tilework.world.grid.ZoneKind;
 
 /** Sees to it that people can appear, and that they can get from there to every zone. */
 final class Starts {

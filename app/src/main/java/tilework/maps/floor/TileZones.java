@@ -1,5 +1,11 @@
 package tilework.maps.floor;
 
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import tilework.maps.tiled.Gid;
 import tilework.maps.tiled.Layer;
 import tilework.maps.tiled.Properties;
@@ -8,13 +14,6 @@ import tilework.maps.tiled.TiledMap;
 import tilework.maps.tiled.Tileset;
 import tilework.maps.tiled.Tilesets;
 import tilework.world.grid.ZoneKind;
-
-import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
 
 /**
  * Zones that are painted: all tiles of a layer whose properties make a zone (or that is called

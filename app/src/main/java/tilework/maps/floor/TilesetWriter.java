@@ -1,13 +1,11 @@
 package tilework.maps.floor;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-
-import tilework.maps.tiled.Tileset;
-
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import tilework.maps.tiled.Tileset;
 
 /**
  * Writes the tilesets of a floor's document: those that are drawn, and of collections no others.

@@ -1,13 +1,12 @@
 package tilework.maps.floor;
 
+import java.util.BitSet;
 import tilework.maps.tiled.Gid;
 import tilework.maps.tiled.Layer;
 import tilework.maps.tiled.MapObject;
 import tilework.maps.tiled.TiledMap;
 import tilework.maps.tiled.Tileset;
 import tilework.maps.tiled.Tilesets;
-
-import java.util.BitSet;
 
 /** The tiles that are drawn somewhere on a floor, with all frames of their animations. */
 final class UsedTiles {

@@ -1,12 +1,11 @@
 package tilework.maps.floor;
 
-import tilework.maps.tiled.Properties;
-import tilework.world.grid.Zone;
-import tilework.world.grid.ZoneKind;
-
 import java.util.BitSet;
 import java.util.EnumSet;
 import java.util.Set;
+import tilework.maps.tiled.Properties;
+import tilework.world.grid.Zone;
+import tilework.world.grid.ZoneKind;
 
 /**
  * A zone that was found, with the layer that it comes from.

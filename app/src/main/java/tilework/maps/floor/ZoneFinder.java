@@ -1,5 +1,10 @@
 package tilework.maps.floor;
 
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
 import tilework.maps.faults.Faults;
 import tilework.maps.tiled.Layer;
 import tilework.maps.tiled.MapObject;
@@ -7,12 +12,6 @@ import tilework.maps.tiled.Outline;
 import tilework.maps.tiled.Point;
 import tilework.maps.tiled.TiledMap;
 import tilework.world.grid.ZoneKind;
-
-import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Set;
 
 /**
  * Finds the zones of a map, in layer order: objects of class "area" or with properties that make a

@@ -1,14 +1,13 @@
 package tilework.maps.floor;
 
-import tilework.maps.tiled.Properties;
-import tilework.world.grid.ZoneKind;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import tilework.maps.tiled.Properties;
+import tilework.world.grid.ZoneKind;
 
 /** What properties make of a zone. The table is the map contract; maps/README.md explains it. */
 final class ZoneRules {

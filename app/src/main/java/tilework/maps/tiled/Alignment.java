@@ -1,8 +1,7 @@
 package tilework.maps.tiled;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** Which point of a tile object is its position. */
 public enum Alignment {

@@ -1,9 +1,7 @@
 package tilework.maps.tiled;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-
 import org.jspecify.annotations.Nullable;
-
 import tilework.maps.faults.Faults;
 import tilework.maps.files.Fields;
 import tilework.maps.files.JsonTree;

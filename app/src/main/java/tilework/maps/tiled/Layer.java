@@ -1,8 +1,7 @@
 package tilework.maps.tiled;
 
-import tilework.maps.files.MapImage;
-
 import java.util.List;
+import tilework.maps.files.MapImage;
 
 /** A layer of a map; groups are flattened into their layers. */
 public sealed interface Layer {

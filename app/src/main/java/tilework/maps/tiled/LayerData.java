@@ -2,15 +2,7 @@ package tilework.maps.tiled;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.POJONode;
-
 import io.airlift.compress.v3.zstd.ZstdInputStream;
-
-import org.jspecify.annotations.Nullable;
-
-import tilework.maps.faults.Faults;
-import tilework.maps.files.Fields;
-import tilework.maps.files.Numbers;
-
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -19,6 +11,10 @@ import java.nio.ByteOrder;
 import java.util.Base64;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.InflaterInputStream;
+import org.jspecify.annotations.Nullable;
+import tilework.maps.faults.Faults;
+import tilework.maps.files.Fields;
+import tilework.maps.files.Numbers;
 
 /**
  * The tile numbers of one layer or chunk, in any of Tiled's ways to write them. Never takes more

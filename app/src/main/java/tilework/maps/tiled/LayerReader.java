@@ -1,12 +1,11 @@
 package tilework.maps.tiled;
 
+import java.util.ArrayList;
+import java.util.List;
 import tilework.maps.faults.Faults;
 import tilework.maps.files.Fields;
 import tilework.maps.files.MapImage;
 import tilework.maps.files.MapImages;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Reads the layers of a map and flattens its groups. */
 final class LayerReader {

@@ -2,11 +2,9 @@ package tilework.maps.tiled;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-
-import tilework.maps.files.Fields;
-
 import java.util.ArrayList;
 import java.util.List;
+import tilework.maps.files.Fields;
 
 /** Reads the objects of a map's object layers. */
 final class ObjectReader {

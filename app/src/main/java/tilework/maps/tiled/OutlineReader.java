@@ -1,11 +1,9 @@
 package tilework.maps.tiled;
 
-import org.jspecify.annotations.Nullable;
-
-import tilework.maps.files.Fields;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tilework.maps.files.Fields;
 
 /** Reads the shapes of objects. Mutable: it counts points, which are bounded. */
 final class OutlineReader {

@@ -2,13 +2,10 @@ package tilework.maps.tiled;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-
-import org.jspecify.annotations.Nullable;
-
-import tilework.maps.files.Fields;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tilework.maps.files.Fields;
 
 /**
  * The custom properties of something in a map, as text: numbers as Tiled shows them, "true" and

@@ -1,14 +1,11 @@
 package tilework.maps.tiled;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-
-import org.jspecify.annotations.Nullable;
-
-import tilework.maps.files.Fields;
-
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tilework.maps.files.Fields;
 
 /** The templates that a map's objects use, each read once. Mutable while the map is read. */
 final class Templates {

@@ -1,11 +1,9 @@
 package tilework.maps.tiled;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
-
 import tilework.maps.files.Fields;
 import tilework.world.grid.Grid;
-
-import java.util.List;
 
 /** Reads the tiles of a tile layer: one block, or the chunks of an infinite map put together. */
 final class TileBlockReader {

@@ -1,17 +1,14 @@
 package tilework.maps.tiled;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-
-import org.jspecify.annotations.Nullable;
-
-import tilework.maps.files.Fields;
-import tilework.maps.files.MapImage;
-import tilework.maps.files.MapImages;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tilework.maps.files.Fields;
+import tilework.maps.files.MapImage;
+import tilework.maps.files.MapImages;
 
 /** Reads what a tileset says of single tiles. */
 final class TileInfoReader {

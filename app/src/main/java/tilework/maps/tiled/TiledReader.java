@@ -1,16 +1,14 @@
 package tilework.maps.tiled;
 
+import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
-
 import tilework.maps.faults.Faults;
 import tilework.maps.files.Fields;
 import tilework.maps.files.MapFiles;
 import tilework.maps.files.MapImage;
 import tilework.maps.files.MapImages;
 import tilework.world.grid.Grid;
-
-import java.util.List;
-import java.util.Set;
 
 /** Reads maps that Tiled saved as JSON, from version 1.0 on, with all that they refer to. */
 public final class TiledReader {

@@ -1,11 +1,9 @@
 package tilework.maps.tiled;
 
-import org.jspecify.annotations.Nullable;
-
-import tilework.maps.files.MapImage;
-
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tilework.maps.files.MapImage;
 
 /**
  * A tileset of a map.

@@ -1,17 +1,15 @@
 package tilework.maps.tiled;
 
-import org.jspecify.annotations.Nullable;
-
-import tilework.maps.faults.Faults;
-import tilework.maps.files.Fields;
-import tilework.maps.files.MapImages;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tilework.maps.faults.Faults;
+import tilework.maps.files.Fields;
+import tilework.maps.files.MapImages;
 
 /**
  * The tilesets of one map; those that only its templates name come after the others. Mutable while

@@ -1,12 +1,10 @@
 package tilework.maps.tiled;
 
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
-
 import tilework.maps.files.Fields;
 import tilework.maps.files.MapImage;
 import tilework.maps.files.MapImages;
-
-import java.util.Map;
 
 /** Reads one tileset, inside of a map or in its own file. */
 final class TilesetReader {

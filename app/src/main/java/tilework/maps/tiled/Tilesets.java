@@ -1,14 +1,12 @@
 package tilework.maps.tiled;
 
-import org.jspecify.annotations.Nullable;
-
-import tilework.maps.faults.Faults;
-import tilework.world.grid.Tile;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tilework.maps.faults.Faults;
+import tilework.world.grid.Tile;
 
 /** Finds the tileset of a gid. Immutable. */
 public final class Tilesets {

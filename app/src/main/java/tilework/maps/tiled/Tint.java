@@ -1,8 +1,7 @@
 package tilework.maps.tiled;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** A color that a layer is multiplied with: each part 0 to 255. */
 public record Tint(int red, int green, int blue, int alpha) {
