@@ -39,6 +39,22 @@ record Stretch(Sample begin, Sample end) {
         return cpuSeconds() * 1e6 / Math.max(1, difference(FRAMES));
     }
 
+    /**
+     * Of the CPU time per frame, what the just-in-time compiler took: it gets less by the minute.
+     */
+    double compilingMicrosPerFrame() {
+        double seconds = 0;
+        for (String thread : end.usage().cpuSecondsByThread().keySet()) {
+            seconds += thread.contains("Compiler") ? threadSeconds(thread) : 0;
+        }
+        return seconds * 1e6 / Math.max(1, difference(FRAMES));
+    }
+
+    private double threadSeconds(String thread) {
+        return end.usage().cpuSecondsByThread().getOrDefault(thread, 0.0)
+                - begin.usage().cpuSecondsByThread().getOrDefault(thread, 0.0);
+    }
+
     double meanTickMillis() {
         return meanMillis(TICK);
     }
@@ -95,6 +111,13 @@ record Stretch(Sample begin, Sample end) {
         json.put("sessions", end.meters().sum("tilework_sessions"));
         json.put("audiences", end.meters().sum("tilework_audiences"));
         json.put("stalledSessions", end.meters().sum("tilework_stalled_sessions"));
+        ObjectNode threads = json.putObject("cpuCoresByThread");
+        for (String thread : end.usage().cpuSecondsByThread().keySet()) {
+            double cores = Figure.rounded(threadSeconds(thread) / seconds());
+            if (cores > 0) {
+                threads.put(thread, cores);
+            }
+        }
         return json;
     }
 }

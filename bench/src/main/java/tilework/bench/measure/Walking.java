@@ -41,6 +41,8 @@ record Walking(int people, boolean concentrated) implements Scenario {
         figures.add(Figure.within("worst tick at most", stretch.worstTickAtMostMillis(), "ms", 20));
         figures.add(Figure.of("server CPU", stretch.cpuCores(), "cores"));
         figures.add(Figure.of("server CPU per frame", stretch.cpuMicrosPerFrame(), "us"));
+        figures.add(Figure.of("of it compiling", stretch.compilingMicrosPerFrame(), "us"));
+        figures.add(Figure.of("mean flush", stretch.meanFlushMillis(), "ms"));
         figures.add(Figure.within("server RSS", stretch.residentMegabytes(), "MB", 160));
         figures.add(Figure.of("bots' CPU", report.path("generatorCpuCores").asDouble(), "cores"));
         return figures;

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /** One run: all join, walk for some seconds, are measured, and go home. */
 public final class Run {
-    private static final int SETTLE_SECONDS = 5;
+    private static final int SETTLE_SECONDS = 10;
     private static final int LONGEST_JOIN_SECONDS = 90;
 
     private final BotSettings settings;

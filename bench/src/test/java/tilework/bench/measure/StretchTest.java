@@ -3,6 +3,7 @@ package tilework.bench.measure;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 final class StretchTest {
@@ -30,14 +31,21 @@ final class StretchTest {
 
     private final Stretch stretch =
             new Stretch(
-                    new Sample(0, new Usage(1, 90), Meters.parse(BEFORE)),
-                    new Sample(10_000_000_000L, new Usage(1.2, 100), Meters.parse(AFTER)));
+                    new Sample(
+                            0,
+                            new Usage(1, 90, Map.of("C CompilerThre", 0.5)),
+                            Meters.parse(BEFORE)),
+                    new Sample(
+                            10_000_000_000L,
+                            new Usage(1.2, 100, Map.of("C CompilerThre", 0.6)),
+                            Meters.parse(AFTER)));
 
     @Test
     void only_what_happened_between_the_samples_counts() {
         assertThat(stretch.framesPerSecond()).isEqualTo(2000);
         assertThat(stretch.cpuCores()).isCloseTo(0.02, within(1e-9));
         assertThat(stretch.cpuMicrosPerFrame()).isCloseTo(10, within(1e-6));
+        assertThat(stretch.compilingMicrosPerFrame()).isCloseTo(5, within(1e-6));
         assertThat(stretch.meanTickMillis()).isCloseTo(2, within(1e-9));
     }
 
