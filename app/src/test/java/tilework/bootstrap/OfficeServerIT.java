@@ -26,7 +26,7 @@ class OfficeServerIT {
         Files.writeString(web.resolve("assets/main-1a2b.js"), "console.log('hello')");
         Files.writeString(web.resolve("assets/main-1a2b.js.br"), "brotli");
         Files.writeString(web.resolve("assets/main-1a2b.js.gz"), "gzip");
-        office = new RunningOffice(folder.resolve("data"), Map.of("TILEWORK_WEB", web.toString()));
+        office = new RunningOffice(folder.resolve("data"), Map.of("TILEWORK_WEB", web.toString(), "TILEWORK_JOINS_PER_MINUTE", "2"));
     }
 
     @AfterAll
@@ -70,6 +70,29 @@ class OfficeServerIT {
         HttpResponse<String> owner =
                 office.post("/api/join", "{\"personToken\":\"" + person + "\"}");
         assertThat(field(owner, "role")).isEqualTo("owner");
+    }
+
+    @Test
+    void an_address_joins_a_few_times_a_minute_and_this_machine_as_often_as_it_likes()
+            throws Exception {
+        assertThat(joinFrom("203.0.113.9")).isEqualTo(200);
+        assertThat(joinFrom("203.0.113.9")).isEqualTo(200);
+        assertThat(joinFrom("203.0.113.9")).isEqualTo(429);
+        assertThat(joinFrom("198.51.100.1, 203.0.113.9")).as("what it claims").isEqualTo(429);
+        assertThat(joinFrom("203.0.113.10")).as("another one").isEqualTo(200);
+        for (int i = 0; i < 5; i++) {
+            HttpResponse<String> here = office.post("/api/join", "{\"name\":\"ADA\"}");
+            assertThat(here.statusCode()).isEqualTo(200);
+        }
+    }
+
+    private static int joinFrom(String forwardedFor) throws Exception {
+        return office.send(
+                        office.request("/api/join")
+                                .header("Content-Type", "application/json")
+                                .header("X-Forwarded-For", forwardedFor)
+                                .POST(HttpRequest.BodyPublishers.ofString("{\"name\":\"ADA\"}")))
+                .statusCode();
     }
 
     @Test
