@@ -14,9 +14,9 @@ import tilework.concurrency.ThreadConfined;
  * #MIN_GAP_NANOS} apart.
  *
  * <p><b>Falling back.</b> A tick that is late by more than a quarter of a period halves the rate at
- * once, at most once a period; each quiet second lets it grow by a tenth. It never falls so low
- * that a flush waits longer than {@link #LONGEST_PERIODS} periods. Time that a tick waited for a
- * flush of ours does not count.
+ * once, at most once a period; the first quiet second lets it grow by a tenth, and each one after
+ * it by twice as much as the one before. It never falls so low that a flush waits longer than
+ * {@link #LONGEST_PERIODS} periods. Time that a tick waited for a flush of ours does not count.
  *
  * <p><b>Overload.</b> A flush that took longer than half a period stretches the pause after it to
  * the time that it took, so that half of the time is left for everything else.
@@ -30,7 +30,8 @@ final class FlushPolicy {
     static final int LONGEST_PERIODS = 3;
 
     private static final double SHRINK = 0.5;
-    private static final double GROW = 1.1;
+    private static final double FIRST_GROWTH = 0.1;
+    private static final double MOST_GROWTH = 1;
     private static final double LEAST_SHARE = 1.0 / 64;
     private static final long QUIET_NANOS = 1_000_000_000;
     private static final double NANOS_PER_SECOND = 1e9;
@@ -38,6 +39,7 @@ final class FlushPolicy {
     private final double sendsPerSecond;
     private final long periodNanos;
     private double share = 1;
+    private double growth = FIRST_GROWTH;
     private double tokens;
     private long filledAtNanos;
     private long earliestNanos;
@@ -84,13 +86,15 @@ final class FlushPolicy {
         long ownNanos = Math.max(0, flushEndNanos - Math.max(dueNanos, flushStartNanos));
         if (latenessNanos - ownNanos > periodNanos / 4) {
             quietSinceNanos = nowNanos;
+            growth = FIRST_GROWTH;
             if (nowNanos - shrunkAtNanos >= periodNanos) {
                 shrunkAtNanos = nowNanos;
                 share = Math.min(share, Math.max(leastShare(), share * SHRINK));
             }
         } else if (nowNanos - quietSinceNanos >= QUIET_NANOS) {
             quietSinceNanos = nowNanos;
-            share = Math.min(1, share * GROW);
+            share = Math.min(1, share * (1 + growth));
+            growth = Math.min(MOST_GROWTH, 2 * growth);
         }
     }
 

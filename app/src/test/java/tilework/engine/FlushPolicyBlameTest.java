@@ -43,6 +43,20 @@ class FlushPolicyBlameTest {
     }
 
     @Test
+    void a_full_hall_is_told_every_tick_again_a_few_seconds_after_a_bad_moment() {
+        policy.flushed(0, 0, 1_000);
+        for (int i = 1; i < 20; i++) {
+            policy.ticked(i * PERIOD_NANOS, PERIOD_NANOS);
+        }
+
+        for (int second = 3; second < 8; second++) {
+            policy.ticked(second * SECOND_NANOS, 0);
+        }
+
+        assertThat(policy.rate()).isGreaterThanOrEqualTo(15_000);
+    }
+
+    @Test
     void a_flush_to_one_client_does_not_hide_how_many_there_are() {
         policy.flushed(0, 0, 1_000);
         policy.flushed(PERIOD_NANOS, PERIOD_NANOS, 1);

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Bots in the real server, as a process of its own. */
-@Timeout(120)
+@Timeout(300)
 final class OfficeIT {
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
     private static final int BOTS = 20;
