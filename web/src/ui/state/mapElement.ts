@@ -8,7 +8,8 @@ export function linkMapElement(ui: Ui, map: HTMLElement): void {
     const isPage = ui.session.me.value !== null && ui.screen.value === 'map';
     map.tabIndex = isPage ? 0 : -1;
     map.inert = !isPage;
-    if (isPage) map.focus({ preventScroll: true });
+    // The whole window is the map: a frame around it helps only those who come to it by Tab.
+    if (isPage) map.focus({ preventScroll: true, focusVisible: false } as FocusOptions);
   });
   effect(() => {
     const floor = ui.session.floor.value?.name;
