@@ -8,19 +8,20 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   // One office at a time: the tests share the machine with the server and up to three browser windows.
   workers: 1,
-  timeout: 90_000,
+  timeout: 240_000,
   expect: {
-    timeout: 15_000,
+    timeout: 30_000,
     // Only the edges of glyphs may differ, never a place or a color.
     toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.25, animations: 'disabled', caret: 'hide' },
   },
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   reporter: 'list',
   use: {
-    viewport: { width: 1440, height: 900 },
+    viewport: { width: 1100, height: 700 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       args: [

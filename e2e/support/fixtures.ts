@@ -27,7 +27,7 @@ export const test = base.extend<{ office: Office }>({
 });
 
 function contextFor(browser: Browser, options: BrowserContextOptions) {
-  return browser.newContext({ locale: 'en-US', viewport: { width: 1440, height: 900 }, ...options });
+  return browser.newContext({ locale: 'en-US', viewport: { width: 1100, height: 700 }, ...options });
 }
 
 export { expect } from '@playwright/test';

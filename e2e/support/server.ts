@@ -13,7 +13,8 @@ const FLAGS = [
   '-XX:+UseCompactObjectHeaders',
   '--enable-native-access=ALL-UNNAMED',
 ];
-const START_MILLIS = 40_000;
+/** Generous: the machine may be busy building. */
+const START_MILLIS = 150_000;
 
 /** The real server, on a free port, with data of its own that go when it is removed. */
 export class Server {
@@ -65,7 +66,7 @@ export class Server {
 
   async #ready(child: ChildProcess): Promise<void> {
     const limit = Date.now() + START_MILLIS;
-    while (Date.now() < limit && child.exitCode === null) {
+    while (Date.now() < limit && child.exitCode === null && child.signalCode === null) {
       const answer = await fetch(`${this.url}/readyz`).catch(() => null);
       if (answer?.ok) return;
       await pause(100);

@@ -175,7 +175,13 @@ export class Office implements OfficeSession {
     const facts = answer.value;
     this.office.value = facts;
     const start = facts.floors.find((floor) => floor.id === facts.start);
-    if (start !== undefined) void this.#maps.load(start.mapUrl);
+    if (start !== undefined) await this.#showBehindTheDoor(start.mapUrl);
+  }
+
+  /** The floor where newcomers start is seen before anybody has come in; it is loaded then, too. */
+  async #showBehindTheDoor(url: string): Promise<void> {
+    const answer = await this.#maps.load(url);
+    if (answer.ok && this.#floor.peek() === null) this.#floor.value = answer.value;
   }
 
   #join(floor: string | null): Promise<Answer<Joined>> {
