@@ -124,6 +124,13 @@ export default tseslint.config(
     files: ['**/*.js', '**/*.mjs'],
     languageOptions: { globals: { URL: 'readonly', console: 'readonly', process: 'readonly' } },
   },
+  // Parts of it run in a page.
+  {
+    files: ['bench/**/*.mjs'],
+    languageOptions: {
+      globals: { window: 'readonly', performance: 'readonly', requestAnimationFrame: 'readonly', Buffer: 'readonly' },
+    },
+  },
   boundaries,
   pure,
   small,

@@ -34,7 +34,7 @@ function along(focus: number, map: number, view: number, before: number, after: 
   const free = Math.max(1, view - before - after);
   if (map <= free) return (map - free) / 2 - before;
   const wished = focus - before - free / 2;
-  return Math.max(-before, Math.min(map - view + after, wished));
+  return Math.max(0 - before, Math.min(map - view + after, wished));
 }
 
 /** The corner where the camera is, which glides to where it should be. */

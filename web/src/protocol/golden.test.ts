@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fromJson, type JsonValue, toJson } from '@bufbuild/protobuf';
+import { describe, expect, it } from 'vitest';
+import { decodeServerFrame } from './frames.ts';
+import { ServerFrameSchema } from './gen/tilework_pb.ts';
+
+/** Written by the server's tests: the bytes of a frame, and what they say. */
+const folder = new URL('../../../app/src/test/golden/', import.meta.url);
+const names = existsSync(folder)
+  ? readdirSync(folder)
+      .filter((name) => name.startsWith('server-') && name.endsWith('.bin'))
+      .map((name) => name.replace('.bin', ''))
+  : [];
+
+describe.skipIf(names.length === 0)('frames that the server wrote', () => {
+  it.each(names)('%s says here what it said there', (name) => {
+    const said = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as JsonValue;
+    const frame = decodeServerFrame(readFileSync(new URL(`${name}.bin`, folder)));
+    expect(toJson(ServerFrameSchema, frame)).toEqual(
+      toJson(ServerFrameSchema, fromJson(ServerFrameSchema, said)),
+    );
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { Camera, cornerFor, type ViewSize } from './camera.ts';
+import { type LabelWish, placeLabels } from './labels/placeLabels.ts';
+import { frameAt } from './map/animation.ts';
+import { wrapped } from './signs/bubble.ts';
+
+const view: ViewSize = { width: 1_000, height: 600, left: 0, top: 0, right: 300, bottom: 0 };
+
+describe('the camera', () => {
+  it('puts what it looks at in the middle of what no panel covers', () => {
+    expect(cornerFor({ x: 2_000, y: 2_000 }, { width: 9_000, height: 9_000 }, view)).toEqual({
+      x: 1_650,
+      y: 1_700,
+    });
+  });
+
+  it('stops at the edges of the map, and at a panel instead of the edge of the page', () => {
+    expect(cornerFor({ x: 0, y: 0 }, { width: 9_000, height: 9_000 }, view)).toEqual({ x: 0, y: 0 });
+    const end = cornerFor({ x: 9_000, y: 9_000 }, { width: 9_000, height: 9_000 }, view);
+    expect(end).toEqual({ x: 9_000 - 700, y: 9_000 - 600 });
+  });
+
+  it('centers a small map in what is free', () => {
+    expect(cornerFor({ x: 5, y: 5 }, { width: 100, height: 100 }, view)).toEqual({ x: -300, y: -250 });
+  });
+
+  it('jumps the first time, glides then, and comes to rest on the spot', () => {
+    const camera = new Camera();
+    expect(camera.move({ x: 500, y: 0 }, view, 16, true)).toBe(false);
+    expect(camera.move({ x: 600, y: 0 }, view, 16, true)).toBe(true);
+    expect(camera.corner.x).toBeGreaterThan(500);
+    expect(camera.corner.x).toBeLessThan(600);
+    let moves = 0;
+    while (camera.move({ x: 600, y: 0 }, view, 16, true)) moves += 1;
+    expect(moves).toBeLessThan(100);
+    expect(camera.corner.x).toBe(600);
+  });
+
+  it('does not glide for people who want no motion', () => {
+    const camera = new Camera();
+    camera.move({ x: 0, y: 0 }, view, 16, false);
+    expect(camera.move({ x: 90, y: 0 }, view, 16, false)).toBe(false);
+    expect(camera.corner.x).toBe(90);
+  });
+
+  it('keeps a place under the pointer when the zoom changes', () => {
+    const camera = new Camera();
+    camera.move({ x: 100, y: 50 }, view, 16, true);
+    camera.zoomed(2, { x: 300, y: 200 });
+    expect(camera.corner).toEqual({ x: (100 + 300) * 2 - 300, y: (50 + 200) * 2 - 200 });
+  });
+});
+
+describe('labels', () => {
+  const wish = (left: number, rank: number, wasSeen = false): LabelWish => {
+    return { left, top: 0, width: 100, height: 20, rank, wasSeen, isPlaced: false };
+  };
+
+  it('never overlap: the nearest is seen', () => {
+    const [far, near, apart] = [wish(0, 50), wish(60, 10), wish(400, 900)];
+    placeLabels([far, near, apart]);
+    expect([far.isPlaced, near.isPlaced, apart.isPlaced]).toEqual([false, true, true]);
+  });
+
+  it('do not flicker between two people who are about as near', () => {
+    const [seen, nearer] = [wish(0, 50, true), wish(60, 48)];
+    placeLabels([seen, nearer]);
+    expect(seen.isPlaced).toBe(true);
+    const [stillSeen, muchNearer] = [wish(0, 50, true), wish(60, 10)];
+    placeLabels([stillSeen, muchNearer]);
+    expect(muchNearer.isPlaced).toBe(true);
+  });
+
+  it('of a crowd of 300 in one place: no two that are seen overlap', () => {
+    const crowd = Array.from({ length: 300 }, (_, index) => wish((index * 37) % 900, index));
+    placeLabels(crowd);
+    const seen = crowd.filter((one) => one.isPlaced).sort((a, b) => a.left - b.left);
+    expect(seen.length).toBeGreaterThan(3);
+    const gaps = seen.slice(1).map((one, index) => one.left - seen[index]!.left);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(100);
+  });
+});
+
+describe('animated tiles', () => {
+  const frames = [
+    { tile: 1, millis: 100 },
+    { tile: 2, millis: 300 },
+  ];
+
+  it('show each frame for its time and begin again', () => {
+    expect([0, 99, 100, 399, 400].map((at) => frameAt(frames, at)?.tile)).toEqual([1, 1, 2, 2, 1]);
+    expect(frameAt(frames, 150)?.leftMillis).toBe(250);
+  });
+
+  it('without any time stand still', () => {
+    expect(frameAt([{ tile: 1, millis: 0 }], 50)).toBeNull();
+  });
+});
+
+describe('speech bubbles', () => {
+  const width = (line: string): number => line.length;
+
+  it('break lines at spaces and long words anywhere', () => {
+    expect(wrapped('to be or not to be', width, 8)).toEqual(['to be or', 'not to', 'be']);
+    expect(wrapped('aaaaaaaaaaaa', width, 5)).toEqual(['aaaaa', 'aaaaa', 'aa']);
+  });
+
+  it('end with an ellipsis where there is too much', () => {
+    const lines = wrapped('word '.repeat(40), width, 5);
+    expect(lines.length).toBe(5);
+    expect(lines.at(-1)).toMatch(/…$/);
+  });
+});
