@@ -3,6 +3,6 @@
 #
 # Serial GC and compact headers: the smallest and, at 1,000 people, the fastest of those measured (decisions/0003).
 jvm_flags() {
-  echo "-XX:+UseSerialGC -Xmx${TILEWORK_HEAP:-96m} -Xmn16m -XX:+UseCompactObjectHeaders -XX:TrimNativeHeapInterval=2000" \
+  echo "-XX:+UseSerialGC -Xms${TILEWORK_HEAP:-32m} -Xmx${TILEWORK_HEAP:-96m} -Xmn16m -XX:+UseCompactObjectHeaders -XX:TrimNativeHeapInterval=2000" \
     "-XX:MetaspaceSize=64m -XX:+ExitOnOutOfMemoryError --enable-native-access=ALL-UNNAMED"
 }

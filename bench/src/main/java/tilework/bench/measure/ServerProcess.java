@@ -19,7 +19,7 @@ import java.util.concurrent.TimeUnit;
  */
 final class ServerProcess implements AutoCloseable {
     private static final String DEFAULT_FLAGS =
-            "-XX:+UseSerialGC -Xmx96m -Xmn16m -XX:+UseCompactObjectHeaders"
+            "-XX:+UseSerialGC -Xms32m -Xmx96m -Xmn16m -XX:+UseCompactObjectHeaders"
                     + " -XX:TrimNativeHeapInterval=2000 -XX:MetaspaceSize=64m -XX:+ExitOnOutOfMemoryError --enable-native-access=ALL-UNNAMED";
     private static final long PATIENCE_NANOS = 120_000_000_000L;
 
