@@ -16,6 +16,9 @@ const FLAGS = [
 /** Generous: the machine may be busy building. */
 const START_MILLIS = 150_000;
 
+/** Settings as environment. */
+type Settings = Readonly<Record<`TILEWORK_${string}`, string>>;
+
 /** The real server, on a free port, with data of its own that go when it is removed. */
 export class Server {
   readonly url: string;
@@ -24,14 +27,19 @@ export class Server {
   #process: ChildProcess | null = null;
   #output = '';
 
-  private constructor(port: number, data: string) {
+  readonly #settings: Settings;
+
+  private constructor(port: number, data: string, settings: Settings) {
     this.#port = port;
     this.#data = data;
+    this.#settings = settings;
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  static async start(): Promise<Server> {
-    const server = new Server(await freePort(), await mkdtemp(join(tmpdir(), 'tilework-e2e-')));
+  /** Starts with settings that are not the default. */
+  static async start(settings: Settings = {}): Promise<Server> {
+    const data = await mkdtemp(join(tmpdir(), 'tilework-e2e-'));
+    const server = new Server(await freePort(), data, settings);
     await server.start();
     return server;
   }
@@ -41,7 +49,12 @@ export class Server {
     const java = process.env['JAVA_HOME'] ? join(process.env['JAVA_HOME'], 'bin', 'java') : 'java';
     const jar = join(root, 'app', 'target', 'tilework.jar');
     const args = [...FLAGS, '-jar', jar, '--port', String(this.#port), '--data', this.#data];
-    const env = { ...process.env, TILEWORK_HOST: '127.0.0.1', TILEWORK_OFFICE_NAME: 'Tile House' };
+    const env = {
+      ...process.env,
+      TILEWORK_HOST: '127.0.0.1',
+      TILEWORK_OFFICE_NAME: 'Tile House',
+      ...this.#settings,
+    };
     const child = spawn(java, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     child.stdout.on('data', (text) => (this.#output += String(text)));
     child.stderr.on('data', (text) => (this.#output += String(text)));
