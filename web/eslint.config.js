@@ -93,11 +93,13 @@ export const small = {
 };
 
 const tests = {
-  files: ['**/*.test.ts', '**/*.test.tsx'],
+  files: ['**/*.test.ts', '**/*.test.tsx', '**/testing.ts'],
   rules: {
     'max-lines-per-function': 'off',
     'no-restricted-globals': ['error', 'setTimeout', 'setInterval'],
     '@typescript-eslint/no-non-null-assertion': 'off',
+    // Frames are written as the wire has them.
+    '@typescript-eslint/no-unsafe-enum-assignment': 'off',
   },
 };
 
@@ -128,7 +130,12 @@ export default tseslint.config(
   {
     files: ['bench/**/*.mjs'],
     languageOptions: {
-      globals: { window: 'readonly', performance: 'readonly', requestAnimationFrame: 'readonly', Buffer: 'readonly' },
+      globals: {
+        window: 'readonly',
+        performance: 'readonly',
+        requestAnimationFrame: 'readonly',
+        Buffer: 'readonly',
+      },
     },
   },
   boundaries,

@@ -5,14 +5,14 @@ import { FloorFault, parseFloor } from './parseFloor.ts';
 
 /** A map drawn as text: # is blocked, letters are zones. */
 function documentOf(map: string[], more: Partial<FloorDocument> = {}): FloorDocument {
-  const cells = map.join('');
+  const cells = Array.from(map.join(''));
   const bytes = new Uint8Array(Math.ceil(cells.length / 8));
-  [...cells].forEach((cell, index) => {
+  cells.forEach((cell, index) => {
     if (cell === '#') bytes[index >> 3]! |= 1 << (index & 7);
   });
   const blocked = btoa(String.fromCharCode(...bytes));
   const zone = (id: number, name: string, letter: string) => {
-    const runs = [...cells].flatMap((cell, index) => (cell === letter ? [index, 1] : []));
+    const runs = cells.flatMap((cell, index) => (cell === letter ? [index, 1] : []));
     return { id, name, kinds: [], runs };
   };
   return {
