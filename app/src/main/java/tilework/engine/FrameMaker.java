@@ -151,7 +151,7 @@ final class FrameMaker {
             out.append(watcher.backlog, 0, watcher.backlog.length());
         }
         watcher.refusals.forEach(reason -> PrivateEncoder.refusal(out, reason));
-        if (roster.suffices(watcher.rosterVersion)) {
+        if (watcher.welcome == null && roster.suffices(watcher.rosterVersion)) {
             roster.append(out, arena.bytes());
             watcher.isTold(Math.max(watcher.rosterVersion, roster.version()));
         } else {

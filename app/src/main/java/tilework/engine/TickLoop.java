@@ -70,6 +70,16 @@ final class TickLoop {
         return waitsForPolicy;
     }
 
+    /** Whether the client behind the link has been told everything; for tests. */
+    boolean isUpToDate(ClientLink link) {
+        return occupants.watchers().stream()
+                .anyMatch(
+                        it ->
+                                it.connection.link == link
+                                        && it.connection.link.isIdle()
+                                        && flusher.isUpToDate(it));
+    }
+
     /** Why the floor was asked to stop; absent while it runs. */
     @Nullable CloseReason stopped() {
         return stopped;

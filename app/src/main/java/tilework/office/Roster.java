@@ -105,7 +105,7 @@ public final class Roster {
         List<PersonId> gone = new ArrayList<>();
         if (seenVersion > 0) {
             departures.stream()
-                    .filter(it -> it.version > seenVersion)
+                    .filter(it -> it.version > seenVersion && !lines.containsKey(it.person))
                     .forEach(it -> gone.add(it.person));
         }
         return new RosterUpdate(version, changed, gone);

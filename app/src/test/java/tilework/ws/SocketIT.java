@@ -1,0 +1,410 @@
+package tilework.ws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.protobuf.ByteString;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tilework.engine.CloseReason;
+import tilework.engine.TurnedAway;
+import tilework.office.Token;
+import tilework.protocol.Replica;
+import tilework.protocol.wire.ClientFrame;
+import tilework.protocol.wire.LeaveOffice;
+import tilework.protocol.wire.Say;
+import tilework.protocol.wire.WalkTo;
+
+class SocketIT {
+    private static final int TEXT = 1;
+    private static final int BINARY = 2;
+
+    /** One grapheme of 25 bytes. */
+    private static final String FAMILY = "\uD83D\uDC68\u200D\uD83D\uDC69\u200D\uD83D\uDC67\u200D\uD83D\uDC66";
+
+    private TestOffice office;
+
+    @BeforeEach
+    void open() throws Exception {
+        office = new TestOffice(new SocketTimes(100, 20_000, 500), 50);
+    }
+
+    @AfterEach
+    void close() throws Exception {
+        office.close();
+    }
+
+    @Test
+    void two_people_see_each_other_walk() {
+        try (RawClient ada = connect(office.person(20, 20));
+                RawClient bo = connect(office.person(22, 20))) {
+            ada.readUntil("Bo", it -> it.avatars.size() == 2);
+
+            ada.send(walkTo(10, 20));
+
+            int target = 20 * TestOffice.COLUMNS + 10;
+            bo.readUntil("Ada's walk", it -> endOf(it, ada.ownAvatar()) == target);
+            ada.readUntil("her own walk", it -> endOf(it, ada.ownAvatar()) == target);
+            assertThat(bo.replica.healed).isEmpty();
+        }
+    }
+
+    @Test
+    void malformed_bytes_close_the_connection_in_words() {
+        assertClosed1008(new byte[] {(byte) 0xFF, 1, 2, 3}, "not a ClientFrame");
+    }
+
+    @Test
+    void an_empty_message_closes_the_connection_in_words() {
+        assertClosed1008(new byte[0], "no command");
+    }
+
+    @Test
+    void an_unknown_command_closes_the_connection_in_words() {
+        assertClosed1008(new byte[] {(byte) 0xA2, 6, 0}, "not known");
+    }
+
+    @Test
+    void an_oversized_message_closes_the_connection_in_words() {
+        assertClosed1008(new byte[8193], "at most 8192 bytes");
+    }
+
+    private void assertClosed1008(byte[] message, String words) {
+        try (RawClient ada = connect(office.person(20, 20))) {
+            ada.sendMessage(BINARY, message);
+
+            ada.readUntilClosed();
+
+            assertThat(ada.closeCode).isEqualTo(1008);
+            assertThat(ada.closeWords).contains(words);
+            await("counted", () -> office.meters.count(CloseReason.MALFORMED) == 1);
+        }
+    }
+
+    @Test
+    void text_closes_the_connection_in_words() {
+        try (RawClient ada = connect(office.person(20, 20))) {
+            ada.sendMessage(TEXT, "hello".getBytes(StandardCharsets.UTF_8));
+
+            ada.readUntilClosed();
+
+            assertThat(ada.closeCode).isEqualTo(1008);
+            assertThat(ada.closeWords).contains("binary");
+        }
+    }
+
+    @Test
+    void a_message_in_parts_is_understood_up_to_the_limit() {
+        try (RawClient ada = connect(office.person(20, 20))) {
+            byte[] say = say("hello").build().toByteArray();
+            ada.sendBytes(part(false, BINARY, say, 0, 3));
+            ada.sendBytes(part(true, 0, say, 3, say.length));
+            ada.readUntil("own words", it -> it.speeches.contains("hello"));
+
+            ada.sendBytes(part(false, BINARY, new byte[5000], 0, 5000));
+            ada.sendBytes(part(true, 0, new byte[5000], 0, 5000));
+            ada.readUntilClosed();
+
+            assertThat(ada.closeWords).contains("at most 8192 bytes");
+        }
+    }
+
+    private static byte[] part(boolean last, int opCode, byte[] from, int start, int end) {
+        int length = end - start;
+        byte[] frame = new byte[8 + length];
+        frame[0] = (byte) ((last ? 0x80 : 0) | opCode);
+        frame[1] = (byte) (0x80 | 126);
+        frame[2] = (byte) (length >> 8);
+        frame[3] = (byte) length;
+        System.arraycopy(from, start, frame, 8, length);
+        return frame;
+    }
+
+    @Test
+    void a_flood_of_commands_closes_the_connection_in_words() {
+        try (RawClient ada = connect(office.person(20, 20));
+                RawClient bo = connect(office.person(22, 20))) {
+            for (int i = 0; i < 400; i++) {
+                ada.send(walkTo(i % 30, 20));
+            }
+
+            ada.readUntilClosed();
+
+            assertThat(ada.closeCode).isEqualTo(1008);
+            assertThat(ada.closeWords).contains("too many");
+            await("counted", () -> office.meters.count(CloseReason.FLOODING) == 1);
+            bo.send(say("still here"));
+            bo.readUntil("own words", it -> it.speeches.contains("still here"));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"https://evil.example", "null", "https://127.0.0.1", "%"})
+    void a_page_from_elsewhere_is_refused_before_the_upgrade(String origin) {
+        String headers = RawClient.protocols(office.person(1, 1)) + "Origin: " + origin + "\r\n";
+        try (RawClient client = RawClient.open(office.port(), headers)) {
+            assertRefused(client, 403);
+            assertThat(office.meters.count(TurnedAway.WRONG_ORIGIN)).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void our_own_pages_are_let_in() {
+        String headers = RawClient.protocols(office.person(1, 1));
+        for (String origin :
+                List.of("http://127.0.0.1:" + office.port(), "https://office.example.org")) {
+            try (RawClient client =
+                    RawClient.open(office.port(), headers + "Origin: " + origin + "\r\n")) {
+                assertThat(client.answer).startsWith("HTTP/1.1 101");
+            }
+        }
+    }
+
+    @Test
+    void a_missing_or_stale_token_is_refused_before_the_upgrade() {
+        Token stale = office.person(1, 1);
+        office.seats.remove(stale);
+        try (RawClient client = RawClient.open(office.port(), stale);
+                RawClient other = RawClient.open(office.port(), "")) {
+            assertRefused(client, 401);
+            assertRefused(other, 401);
+        }
+    }
+
+    private static void assertRefused(RawClient client, int status) {
+        assertThat(client.answer).startsWith("HTTP/1.1 " + status);
+        assertThat(client.answer).doesNotContain("Set-Cookie").contains("Content-Length: 0");
+    }
+
+    @Test
+    void one_socket_too_many_is_told_to_come_later() throws Exception {
+        try (TestOffice small = new TestOffice(SocketTimes.DEFAULT, 1);
+                RawClient first = RawClient.open(small.port(), small.person(1, 1))) {
+            first.readUntil("welcome", it -> it.welcome != null);
+            try (RawClient second = RawClient.open(small.port(), small.person(2, 2))) {
+                assertRefused(second, 503);
+                assertThat(second.answer).contains("Retry-After");
+            }
+        }
+    }
+
+    @Test
+    void compression_is_never_agreed_on_and_no_cookie_is_set() {
+        String offer = "Sec-WebSocket-Extensions: permessage-deflate\r\n";
+        try (RawClient client =
+                RawClient.open(
+                        office.port(), RawClient.protocols(office.person(1, 1)) + offer)) {
+            assertThat(client.answer)
+                    .startsWith("HTTP/1.1 101")
+                    .contains("Sec-WebSocket-Protocol: tilework.v1")
+                    .doesNotContainIgnoringCase("Extensions")
+                    .doesNotContain("Set-Cookie");
+        }
+    }
+
+    @Test
+    void a_client_that_never_reads_holds_up_nobody_and_catches_up_when_it_reads() {
+        try (RawClient ada = connect(office.person(20, 20));
+                RawClient bo = connect(office.person(22, 20));
+                RawClient sleeper = connect(office.person(24, 20))) {
+            sleeper.readUntil("all", it -> it.avatars.size() == 3);
+
+            for (int i = 0; i < 80; i++) {
+                String words = i + FAMILY.repeat(190);
+                RawClient speaker = i % 2 == 0 ? ada : bo;
+                speaker.send(say(words));
+                ada.readUntil("the words", it -> it.speeches.contains(words));
+                bo.readUntil("the words", it -> it.speeches.contains(words));
+            }
+            ada.send(walkTo(3, 3));
+            bo.send(walkTo(30, 5));
+            ada.readUntil("Bo's walk", it -> endOf(it, bo.ownAvatar()) == tile(30, 5));
+            ada.readUntil("her walk", it -> endOf(it, ada.ownAvatar()) == tile(3, 3));
+
+            sleeper.readUntil("Ada's walk", it -> endOf(it, ada.ownAvatar()) == tile(3, 3));
+            sleeper.readUntil("Bo's walk", it -> endOf(it, bo.ownAvatar()) == tile(30, 5));
+            assertThat(sleeper.replica.healed).isEmpty();
+            assertThat(sleeper.replica.frames).isLessThan(ada.replica.frames);
+            assertThat(sleeper.replica.speeches)
+                    .doesNotHaveDuplicates()
+                    .hasSizeLessThan(80)
+                    .first()
+                    .isEqualTo(ada.replica.speeches.getFirst());
+        }
+    }
+
+    @Test
+    void a_client_that_says_nothing_at_all_is_taken_for_dead() throws Exception {
+        try (TestOffice strict = new TestOffice(new SocketTimes(50, 400, 200), 10);
+                RawClient dead = RawClient.open(strict.port(), strict.person(1, 1))) {
+            dead.answersPings = false;
+
+            dead.readUntilClosed();
+
+            assertThat(dead.closeCode).isEqualTo(4003);
+        }
+    }
+
+    @Test
+    void a_hidden_tab_that_only_answers_pings_stays() throws Exception {
+        try (TestOffice strict = new TestOffice(new SocketTimes(50, 400, 200), 10);
+                RawClient hidden = RawClient.open(strict.port(), strict.person(1, 1))) {
+            long untilNanos = System.nanoTime() + 1_500_000_000L;
+
+            hidden.readUntil("three silences later", _ -> System.nanoTime() - untilNanos > 0);
+
+            assertThat(hidden.closeCode).isZero();
+        }
+    }
+
+    @Test
+    void the_newer_tab_takes_over_and_the_older_is_told_so() {
+        Token token = office.person(20, 20);
+        try (RawClient older = connect(token);
+                RawClient newer = connect(token)) {
+            older.readUntilClosed();
+
+            assertThat(older.closeCode).isEqualTo(4001);
+            assertThat(newer.ownAvatar()).isEqualTo(older.ownAvatar());
+            newer.send(say("mine"));
+            newer.readUntil("own words", it -> it.speeches.contains("mine"));
+        }
+    }
+
+    @Test
+    void a_lost_client_comes_back_to_where_its_body_stands() {
+        Token token = office.person(20, 20);
+        try (RawClient bo = connect(office.person(22, 20))) {
+            RawClient ada = connect(token);
+            ada.send(walkTo(18, 20));
+            ada.readUntil("arrival", it -> it.tick > 0 && tile(18, 20) == ownTile(ada));
+            ada.cut();
+            bo.readUntil("Ada reconnecting", it -> statusOf(it, ada.ownAvatar()) == 5);
+
+            try (RawClient again = connect(token)) {
+                assertThat(again.ownAvatar()).isEqualTo(ada.ownAvatar());
+                assertThat(Objects.requireNonNull(again.replica.welcome).getResumed()).isTrue();
+                assertThat(again.ownTile()).isEqualTo(tile(18, 20));
+                bo.readUntil("Ada is back", it -> statusOf(it, ada.ownAvatar()) == 1);
+            }
+        }
+    }
+
+    @Test
+    void who_leaves_is_gone_at_once() {
+        try (RawClient ada = connect(office.person(20, 20));
+                RawClient bo = connect(office.person(22, 20))) {
+            bo.readUntil("Ada", it -> it.avatars.size() == 2);
+
+            ada.send(ClientFrame.newBuilder().setLeaveOffice(LeaveOffice.getDefaultInstance()));
+
+            ada.readUntilClosed();
+            assertThat(ada.closeCode).isEqualTo(1000);
+            bo.readUntil("Ada is gone", it -> it.avatars.size() == 1);
+        }
+    }
+
+    @Test
+    void an_exit_leads_to_the_other_floor() {
+        Token token = office.person(3, 3);
+        try (RawClient ada = connect(token)) {
+            ada.send(walkTo(2, 0));
+            ada.readUntilClosed();
+            assertThat(ada.closeCode).isEqualTo(4005);
+            assertThat(Objects.requireNonNull(ada.replica.transfer).getFloor())
+                    .isEqualTo("annex");
+
+            try (RawClient upstairs = connect(token)) {
+                assertThat(Objects.requireNonNull(upstairs.replica.welcome).getFloor())
+                        .isEqualTo("annex");
+            }
+        }
+    }
+
+    @Test
+    void a_restart_tells_clients_to_come_back() throws Exception {
+        try (TestOffice other = new TestOffice(SocketTimes.DEFAULT, 10)) {
+            RawClient ada = RawClient.open(other.port(), other.person(1, 1));
+            ada.readUntil("welcome", it -> it.welcome != null);
+            other.close();
+
+            ada.readUntilClosed();
+
+            assertThat(ada.closeCode).isEqualTo(1012);
+        }
+    }
+
+    @Test
+    void random_bytes_never_harm_the_floor() {
+        List<RawClient> clients = new ArrayList<>();
+        java.util.SplittableRandom chance = new java.util.SplittableRandom(5);
+        for (int i = 0; i < 20; i++) {
+            RawClient client = RawClient.open(office.port(), office.person(1 + i, 5));
+            byte[] junk = new byte[200];
+            chance.nextBytes(junk);
+            client.sendBytes(junk);
+            clients.add(client);
+        }
+        clients.forEach(RawClient::cut);
+
+        try (RawClient ada = connect(office.person(20, 20))) {
+            ada.send(say("fine"));
+            ada.readUntil("own words", it -> it.speeches.contains("fine"));
+        }
+        assertThat(office.isAlive()).isTrue();
+    }
+
+    private RawClient connect(Token token) {
+        RawClient client = RawClient.open(office.port(), token);
+        assertThat(client.answer).startsWith("HTTP/1.1 101");
+        client.readUntil("welcome", it -> it.welcome != null);
+        return client;
+    }
+
+    private static ClientFrame.Builder walkTo(int column, int row) {
+        return ClientFrame.newBuilder().setWalkTo(WalkTo.newBuilder().setTile(tile(column, row)));
+    }
+
+    private static ClientFrame.Builder say(String text) {
+        return ClientFrame.newBuilder()
+                .setSay(Say.newBuilder().setTextBytes(ByteString.copyFromUtf8(text)));
+    }
+
+    private static int tile(int column, int row) {
+        return row * TestOffice.COLUMNS + column;
+    }
+
+    private static int ownTile(RawClient client) {
+        Integer tile = client.ownTile();
+        return tile == null ? -1 : tile;
+    }
+
+    /** Where the walk of an avatar leads, as the client knows it. */
+    private static int endOf(Replica replica, int avatar) {
+        return replica.avatars.containsKey(avatar)
+                ? replica.tileOf(avatar, Integer.MAX_VALUE / 2)
+                : -1;
+    }
+
+    private static int statusOf(Replica replica, int avatar) {
+        var known = replica.avatars.get(avatar);
+        return known == null ? 0 : known.state.getStatusValue();
+    }
+
+    private static void await(String what, BooleanSupplier wanted) {
+        long untilNanos = System.nanoTime() + RawClient.LIMIT.toNanos();
+        while (!wanted.getAsBoolean()) {
+            if (System.nanoTime() - untilNanos > 0) {
+                throw new AssertionError("not seen: " + what);
+            }
+            Thread.onSpinWait();
+        }
+    }
+}
