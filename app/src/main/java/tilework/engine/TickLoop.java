@@ -70,14 +70,12 @@ final class TickLoop {
         return waitsForPolicy;
     }
 
-    /** Whether the client behind the link has been told everything; for tests. */
+    /** Whether the client behind the link has been told everything and has taken it. */
     boolean isUpToDate(ClientLink link) {
-        return occupants.watchers().stream()
-                .anyMatch(
-                        it ->
-                                it.connection.link == link
-                                        && it.connection.link.isIdle()
-                                        && flusher.isUpToDate(it));
+        return link.isIdle()
+                && occupants.watchers().stream()
+                        .filter(it -> it.connection.link.equals(link))
+                        .anyMatch(flusher::isUpToDate);
     }
 
     /** Why the floor was asked to stop; absent while it runs. */

@@ -103,10 +103,11 @@ public final class Roster {
             }
         }
         List<PersonId> gone = new ArrayList<>();
-        if (seenVersion > 0) {
-            departures.stream()
-                    .filter(it -> it.version > seenVersion && !lines.containsKey(it.person))
-                    .forEach(it -> gone.add(it.person));
+        for (Departure departure : departures) {
+            boolean isNews = seenVersion > 0 && departure.version > seenVersion;
+            if (isNews && !lines.containsKey(departure.person)) {
+                gone.add(departure.person);
+            }
         }
         return new RosterUpdate(version, changed, gone);
     }

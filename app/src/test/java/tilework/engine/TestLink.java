@@ -12,6 +12,10 @@ final class TestLink implements ClientLink {
     @Nullable Connection connection;
     @Nullable CloseReason closed;
     @Nullable ServerFrame newest;
+
+    /** The newest frame as it was handed over. */
+    @Nullable ByteBuffer received;
+
     boolean acknowledges = true;
     private boolean stalled;
     private @Nullable ByteBuffer held;
@@ -28,6 +32,7 @@ final class TestLink implements ClientLink {
         if (held != null) {
             throw new IllegalStateException("a second frame is on its way");
         }
+        received = frame;
         if (stalled) {
             held = frame.duplicate();
         } else {

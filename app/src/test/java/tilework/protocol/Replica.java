@@ -189,7 +189,7 @@ public final class Replica {
         int done = Math.floorDiv(atTick - path.getStartTick(), welcome.getTicksPerTile());
         int tile = path.getFrom();
         for (int i = 0; i < Math.min(done, path.getStepCount()); i++) {
-            Direction step = Direction.ofCode(path.getSteps().byteAt(i / 4) >> 2 * (i % 4));
+            Direction step = Direction.ofCode(path.getSteps().byteAt(i / 4) >> (2 * (i % 4)));
             tile += step.rows() * columns() + step.columns();
         }
         return tile;

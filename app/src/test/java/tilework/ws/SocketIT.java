@@ -37,7 +37,7 @@ class SocketIT {
     }
 
     @AfterEach
-    void close() throws Exception {
+    void close() {
         office.close();
     }
 
@@ -333,7 +333,7 @@ class SocketIT {
         try (TestOffice other = new TestOffice(SocketTimes.DEFAULT, 10)) {
             RawClient ada = RawClient.open(other.port(), other.person(1, 1));
             ada.readUntil("welcome", it -> it.welcome != null);
-            other.close();
+            other.stopFloors();
 
             ada.readUntilClosed();
 

@@ -125,9 +125,17 @@ final class TestOffice implements AutoCloseable {
     }
 
     @Override
-    public void close() throws Exception {
+    public void close() {
+        stopFloors();
+        try {
+            server.stop();
+        } catch (Exception broken) {
+            throw new IllegalStateException(broken);
+        }
+    }
+
+    void stopFloors() {
         floors.all().forEach(it -> it.stop(CloseReason.RESTARTING));
-        server.stop();
     }
 
     /** Keeps the seats as an office does. */
