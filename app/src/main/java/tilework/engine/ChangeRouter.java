@@ -26,6 +26,8 @@ final class ChangeRouter {
     private final Exits exits;
     private final Map<String, Integer> counts = new TreeMap<>();
 
+    private long nowNanos;
+
     /** Who has just come in: an exit under their feet does not send them on. */
     private @Nullable AvatarId entering;
 
@@ -38,7 +40,8 @@ final class ChangeRouter {
     }
 
     /** Routes all changes, those too that routing makes. */
-    void route() {
+    void route(long now) {
+        nowNanos = now;
         List<Change> changes = world.takeChanges();
         while (!changes.isEmpty()) {
             changes.forEach(this::route);
@@ -81,7 +84,7 @@ final class ChangeRouter {
             case Change.ZoneEntered it -> {
                 reportZone(occupant);
                 if (!it.avatar().equals(entering)) {
-                    exits.stepped(occupant, it.zone());
+                    exits.stepped(occupant, it.zone(), nowNanos);
                 }
             }
             case Change.Refused it -> {

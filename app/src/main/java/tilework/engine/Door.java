@@ -181,9 +181,8 @@ final class Door {
 
     /** Ends every link; the bodies stay as they are, for nobody is announced as gone. */
     void close(CloseReason reason) {
+        occupants.all().forEach(it -> ports.reports().at(it.seat.person(), place(it)));
         for (Watcher watcher : List.copyOf(occupants.watchers())) {
-            Occupant occupant = watcher.occupant;
-            ports.reports().at(occupant.seat.person(), place(occupant));
             occupants.detach(watcher);
             watcher.connection.link.close(reason);
         }

@@ -1,6 +1,7 @@
 package tilework.engine;
 
-import java.nio.ByteBuffer;
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tilework.concurrency.ThreadConfined;
 import tilework.office.RosterEntry;
@@ -14,15 +15,24 @@ import tilework.world.RefusalReason;
 import tilework.world.World;
 import tilework.world.avatar.AvatarState;
 import tilework.world.avatar.LeaveReason;
+import tilework.world.avatar.PersonId;
 import tilework.world.grid.Exit;
 
-/** Sends who steps onto an exit to the floor behind it. */
+/**
+ * Sends who steps onto an exit to the floor behind it. Remembers for a while who went where: a
+ * socket that was let in a moment before is sent after its body.
+ */
 @ThreadConfined("tick")
 final class Exits {
+    private static final long REMEMBERED_NANOS = 10_000_000_000L;
+
     private final World world;
     private final FloorPorts ports;
     private final Door door;
     private final FrameEncoder encoder;
+    private final Map<PersonId, Moved> moved = new HashMap<>();
+
+    private record Moved(Exit exit, String url, long untilNanos) {}
 
     Exits(FloorSetup setup, Door door) {
         world = setup.world();
@@ -32,7 +42,7 @@ final class Exits {
     }
 
     /** Moves the person on if the zone is an exit. */
-    void stepped(Occupant occupant, int zone) {
+    void stepped(Occupant occupant, int zone, long nowNanos) {
         Exit exit = exit(zone);
         AvatarState state = world.state(occupant.avatar);
         if (exit == null || state == null) {
@@ -47,7 +57,11 @@ final class Exits {
         }
         ports.reports().changedFloor(there.person(), exit.floor(), there.arrival());
         ports.roster().place(there.person(), exit.floor(), RosterEntry.NO_ZONE);
-        announce(occupant, exit, url);
+        Moved on = new Moved(exit, url, nowNanos + REMEMBERED_NANOS);
+        moved.put(there.person(), on);
+        if (occupant.watcher != null) {
+            announce(occupant.watcher.connection.link, on);
+        }
         door.leave(occupant, LeaveReason.CHANGED_FLOOR, CloseReason.MOVED);
     }
 
@@ -77,15 +91,30 @@ final class Exits {
         }
     }
 
+    /** Sends the link on if its body has just left through an exit, whichever session it is of. */
+    boolean sendsOn(FloorConnection connection, long nowNanos) {
+        moved.values().removeIf(it -> it.untilNanos - nowNanos <= 0);
+        Moved on = moved.get(connection.seat.person());
+        if (on == null) {
+            return false;
+        }
+        announce(connection.link, on);
+        connection.link.close(CloseReason.MOVED);
+        return true;
+    }
+
+    /** The person is here again. */
+    void arrived(PersonId person) {
+        moved.remove(person);
+    }
+
     /** A client that cannot take it now asks at the office's door, which knows the floor. */
-    private void announce(Occupant occupant, Exit exit, String url) {
-        Watcher watcher = occupant.watcher;
-        if (watcher != null && watcher.connection.link.isIdle()) {
+    private void announce(ClientLink link, Moved on) {
+        if (link.isIdle()) {
             FrameBuffer out = new FrameBuffer(64);
             encoder.tick(out, world.tick());
-            PrivateEncoder.transfer(out, exit.floor(), url);
-            ByteBuffer frame = out.copy(0, out.length());
-            watcher.send(frame, world.tick());
+            PrivateEncoder.transfer(out, on.exit.floor(), on.url);
+            link.send(out.copy(0, out.length()));
         }
     }
 }

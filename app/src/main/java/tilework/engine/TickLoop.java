@@ -37,6 +37,7 @@ final class TickLoop {
     private final Touches touches;
     private final Door door;
     private final Asks asks;
+    private final Exits exits;
     private final ChangeRouter router;
     private final Flusher flusher;
     private TickSchedule schedule;
@@ -58,7 +59,8 @@ final class TickLoop {
         touches = new Touches(world.cells().count());
         door = new Door(setup, occupants);
         asks = new Asks(world, door);
-        router = new ChangeRouter(setup, occupants, touches, new Exits(setup, door));
+        exits = new Exits(setup, door);
+        router = new ChangeRouter(setup, occupants, touches, exits);
         flusher = new Flusher(setup, touches, nowNanos);
         long baseNanos = nowNanos - world.tick() * PERIOD_NANOS;
         schedule = new TickSchedule(baseNanos, PERIOD_NANOS, MAX_CATCH_UP_TICKS);
@@ -91,7 +93,7 @@ final class TickLoop {
         for (Request request = requests.poll(); request != null; request = requests.poll()) {
             handle(request, nowNanos);
         }
-        router.route();
+        router.route(nowNanos);
         if (nowNanos >= upkeepAtNanos) {
             upkeep(nowNanos);
         }
@@ -125,7 +127,7 @@ final class TickLoop {
         for (int i = dropped; i < due; i++) {
             world.advance();
         }
-        router.route();
+        router.route(nowNanos);
         meters.ticked(workNanos + clock.getAsLong() - nowNanos, latenessNanos);
         workNanos = nowNanos - clock.getAsLong();
     }
@@ -140,11 +142,16 @@ final class TickLoop {
                 }
             }
             case Request.Connect(var connection) -> {
-                door.connect(connection);
-                privateDue = true;
+                if (!exits.sendsOn(connection, nowNanos)) {
+                    door.connect(connection);
+                    privateDue = true;
+                }
             }
             case Request.Lost(var connection) -> door.lost(connection, nowNanos);
-            case Request.Arrive(var traveler) -> door.arrive(traveler, nowNanos);
+            case Request.Arrive(var traveler) -> {
+                exits.arrived(traveler.seat().person());
+                door.arrive(traveler, nowNanos);
+            }
             case Request.Restore(var traveler, long graceNanos) ->
                     door.restore(traveler, nowNanos + graceNanos);
             case Request.Remove(var person, var reason) -> door.remove(person, reason);
@@ -155,7 +162,7 @@ final class TickLoop {
     private void upkeep(long nowNanos) {
         upkeepAtNanos = nowNanos + UPKEEP_NANOS;
         door.expire(nowNanos);
-        router.route();
+        router.route(nowNanos);
         for (Watcher watcher : List.copyOf(flusher.stalled())) {
             if (!watcher.isReady(nowNanos) && watcher.isStuck(nowNanos, TOO_SLOW_NANOS)) {
                 watcher.connection.link.close(CloseReason.TOO_SLOW);

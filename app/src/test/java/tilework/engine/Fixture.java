@@ -52,8 +52,7 @@ final class Fixture {
             zones.add(new Zone(2, "Stairs", Set.of(ZoneKind.EXIT), exit, Map.of()));
             exits.add(new Exit(2, new FloorId(otherFloor), ""));
         }
-        return new FloorPlan(
-                new FloorId(id), id, Grid.of(columns, rows, blocked), zones, exits);
+        return new FloorPlan(new FloorId(id), id, Grid.of(columns, rows, blocked), zones, exits);
     }
 
     private static BitSet area(int columns, int column, int row, int side) {
@@ -177,8 +176,7 @@ final class Fixture {
         public boolean restore(Traveler traveler, long graceNanos) {
             Mailbox mailbox = mailboxes.get(traveler.seat().floor());
             return mailbox != null
-                    && mailbox.offer(new Request.Restore(traveler, graceNanos))
-                            == Offered.ACCEPTED;
+                    && mailbox.offer(new Request.Restore(traveler, graceNanos)) == Offered.ACCEPTED;
         }
 
         @Override

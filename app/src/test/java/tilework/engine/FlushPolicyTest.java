@@ -104,8 +104,7 @@ class FlushPolicyTest {
     void the_pause_after_a_long_flush_has_an_end() {
         policy.flushed(0, 10 * PERIOD_NANOS, 10);
 
-        assertThat(policy.nextNanos(1, 10))
-                .isEqualTo(FlushPolicy.LONGEST_PERIODS * PERIOD_NANOS);
+        assertThat(policy.nextNanos(1, 10)).isEqualTo(FlushPolicy.LONGEST_PERIODS * PERIOD_NANOS);
     }
 
     /** Flushes whenever it may: something always happens. */

@@ -27,6 +27,8 @@ import tilework.world.grid.FloorId;
  */
 final class OfficeSimulation {
     private static final int PEOPLE = 40;
+    private static final List<Status> CHOICES =
+            List.of(Status.AVAILABLE, Status.BUSY, Status.DO_NOT_DISTURB, Status.AWAY);
     private static final FloorId HQ = new FloorId("hq");
     private static final FloorId ANNEX = new FloorId("annex");
 
@@ -78,12 +80,23 @@ final class OfficeSimulation {
 
     /** Lets everything come to rest, so that nothing is on its way any more. */
     void settle() {
-        guests.values().stream().map(it -> it.link).forEach(it -> goOn(it));
+        guests.values().forEach(it -> goOn(it.link));
         for (int i = 0; i < 1_000; i++) {
             nowNanos += 50_000_000;
             byFloor.values().forEach(it -> it.loop.turn());
             follow();
             byFloor.values().forEach(this::check);
+        }
+    }
+
+    /** Nobody is in two places, and whoever is in has a body. */
+    void assertOneBodyEach() {
+        int bodies = byFloor.values().stream().mapToInt(it -> it.world.population()).sum();
+        assertThat(bodies).isEqualTo(roster.population()).isEqualTo(office.inside.size());
+        for (int person = 1; person <= PEOPLE; person++) {
+            PersonId id = new PersonId(person);
+            assertThat(byFloor.values().stream().filter(it -> it.world.avatarOf(id) != null))
+                    .hasSizeLessThan(2);
         }
     }
 
@@ -106,7 +119,7 @@ final class OfficeSimulation {
             assertThat(known.getName()).isEqualTo(is.name());
             assertThat(known.getFloor()).isEqualTo(is.floor().value());
             assertThat(known.getZone()).isEqualTo(is.zone() + 1);
-            assertThat(known.getStatusValue() - 1).isEqualTo(is.status().ordinal());
+            assertThat(known.getStatus().name()).isEqualTo("STATUS_" + is.status());
             assertThat(known.getLook().getSkin()).isEqualTo(is.look().skin());
         }
     }
@@ -154,15 +167,17 @@ final class OfficeSimulation {
             case 1 -> new ClientCommand.Stop();
             case 2 -> new ClientCommand.WalkToPerson(new PersonId(1 + chance.nextInt(PEOPLE)));
             case 3 -> new ClientCommand.WalkToZone(chance.nextInt(4) - 1);
-            case 4 -> new ClientCommand.SetStatus(Status.values()[chance.nextInt(4)]);
+            case 4 -> new ClientCommand.SetStatus(anyOf(CHOICES));
             case 5 -> new ClientCommand.SetViewport(chance.nextInt(90), chance.nextInt(90));
             case 6 -> new ClientCommand.Dress("N" + chance.nextInt(9), look());
-            case 7 ->
-                    new ClientCommand.MakeGesture(
-                            GestureKind.values()[chance.nextInt(GestureKind.values().length)]);
+            case 7 -> new ClientCommand.MakeGesture(anyOf(List.of(GestureKind.values())));
             case 8 -> new ClientCommand.Say("hello " + person);
             default -> new ClientCommand.WalkTo(chance.nextInt(90 * 71) - 50);
         };
+    }
+
+    private <T> T anyOf(List<T> choices) {
+        return choices.get(chance.nextInt(choices.size()));
     }
 
     private Look look() {

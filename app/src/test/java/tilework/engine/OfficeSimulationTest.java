@@ -40,5 +40,6 @@ class OfficeSimulationTest {
         office.settle();
 
         office.assertRosterIsKnown();
+        office.assertOneBodyEach();
     }
 }

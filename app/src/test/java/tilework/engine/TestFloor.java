@@ -54,8 +54,7 @@ final class TestFloor {
 
     TestLink connect(SessionSeat seat) {
         TestLink link = new TestLink();
-        FloorConnection connection =
-                new FloorConnection(seat, link, mailbox, () -> {}, () -> {});
+        FloorConnection connection = new FloorConnection(seat, link, mailbox, () -> {}, () -> {});
         link.connection = connection;
         mailbox.post(new Request.Connect(connection));
         return link;
@@ -85,7 +84,7 @@ final class TestFloor {
                 || known.state.getPath().getFacing() != is.path().facing().code()
                 || !known.state.getName().equals(is.name())
                 || known.state.getHandUp() != is.handUp()
-                || known.state.getStatusValue() - 1 != is.status().ordinal()
+                || !known.state.getStatus().name().equals("STATUS_" + is.status())
                 || known.state.getLook().getSkin() != is.look().skin()) {
             String knows = known == null ? "nothing" : known.state.toString();
             throw new AssertionError(

@@ -129,7 +129,7 @@ class TickLoopTest {
         pass(5_000_000);
 
         var first = links.getFirst().received;
-        assertThat(links).allMatch(it -> it.received == first);
+        assertThat(links).allSatisfy(it -> assertThat(it.received).isSameAs(first));
     }
 
     @Test

@@ -17,8 +17,7 @@ class RosterTest {
     private final Roster roster = new Roster();
 
     private static RosterEntry entry(PersonId person, String name) {
-        return new RosterEntry(
-                person, name, Look.PLAIN, Status.AVAILABLE, HQ, RosterEntry.NO_ZONE);
+        return new RosterEntry(person, name, Look.PLAIN, Status.AVAILABLE, HQ, RosterEntry.NO_ZONE);
     }
 
     @Test
@@ -30,8 +29,7 @@ class RosterTest {
 
         assertThat(update.changed())
                 .containsExactly(
-                        new RosterUpdate.Changed(
-                                entry(ADA, "Ada"), true, true, true, true, true),
+                        new RosterUpdate.Changed(entry(ADA, "Ada"), true, true, true, true, true),
                         new RosterUpdate.Changed(entry(BO, "Bo"), true, true, true, true, true));
         assertThat(update.gone()).isEmpty();
         assertThat(update.version()).isEqualTo(roster.version());

@@ -88,12 +88,7 @@ final class GoldenFrames {
         Roster roster = new Roster();
         roster.put(
                 new RosterEntry(
-                        new PersonId(7),
-                        "Ada",
-                        LOOK,
-                        Status.AVAILABLE,
-                        HQ,
-                        RosterEntry.NO_ZONE));
+                        new PersonId(7), "Ada", LOOK, Status.AVAILABLE, HQ, RosterEntry.NO_ZONE));
         roster.put(
                 new RosterEntry(
                         new PersonId(8), "Bo", Look.PLAIN, Status.BUSY, new FloorId("annex"), 0));

@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** A message as proto3 JSON, as far as our messages need it, so that other languages can compare. */
+/**
+ * A message as proto3 JSON, as far as our messages need it, so that other languages can compare.
+ */
 final class ProtoJson {
     private ProtoJson() {}
 

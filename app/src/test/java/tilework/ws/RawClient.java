@@ -5,6 +5,7 @@ import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketException;
@@ -54,7 +55,7 @@ final class RawClient implements AutoCloseable {
             socket.setReceiveBufferSize(8 * 1024);
             socket.setTcpNoDelay(true);
             socket.setSoTimeout((int) LIMIT.toMillis());
-            socket.connect(new InetSocketAddress("127.0.0.1", port));
+            socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
             String request =
                     "GET /ws HTTP/1.1\r\n"
                             + "Host: 127.0.0.1:"

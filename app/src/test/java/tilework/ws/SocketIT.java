@@ -27,7 +27,8 @@ class SocketIT {
     private static final int BINARY = 2;
 
     /** One grapheme of 25 bytes. */
-    private static final String FAMILY = "\uD83D\uDC68\u200D\uD83D\uDC69\u200D\uD83D\uDC67\u200D\uD83D\uDC66";
+    private static final String FAMILY =
+            "\uD83D\uDC68\u200D\uD83D\uDC69\u200D\uD83D\uDC67\u200D\uD83D\uDC66";
 
     private TestOffice office;
 
@@ -199,8 +200,7 @@ class SocketIT {
     void compression_is_never_agreed_on_and_no_cookie_is_set() {
         String offer = "Sec-WebSocket-Extensions: permessage-deflate\r\n";
         try (RawClient client =
-                RawClient.open(
-                        office.port(), RawClient.protocols(office.person(1, 1)) + offer)) {
+                RawClient.open(office.port(), RawClient.protocols(office.person(1, 1)) + offer)) {
             assertThat(client.answer)
                     .startsWith("HTTP/1.1 101")
                     .contains("Sec-WebSocket-Protocol: tilework.v1")
@@ -318,8 +318,7 @@ class SocketIT {
             ada.send(walkTo(2, 0));
             ada.readUntilClosed();
             assertThat(ada.closeCode).isEqualTo(4005);
-            assertThat(Objects.requireNonNull(ada.replica.transfer).getFloor())
-                    .isEqualTo("annex");
+            assertThat(Objects.requireNonNull(ada.replica.transfer).getFloor()).isEqualTo("annex");
 
             try (RawClient upstairs = connect(token)) {
                 assertThat(Objects.requireNonNull(upstairs.replica.welcome).getFloor())
