@@ -6,7 +6,7 @@ test('the keyboard and the list alone suffice to join, find and walk to a person
   await bo.page.keyboard.press('/');
   await bo.page.keyboard.type('lounge');
   await bo.page.keyboard.press('Enter');
-  await expect(bo.page.locator('[data-news]')).toContainText('You arrived at Lounge', { timeout: 30_000 });
+  await expect(bo.page.locator('[data-news]')).toContainText('You arrived at Lounge', { timeout: 60_000 });
   const there = await bo.rest();
 
   const ada = await office.visitor('Ada');
@@ -20,7 +20,7 @@ test('the keyboard and the list alone suffice to join, find and walk to a person
   await ada.page.keyboard.type('bo');
   await tabTo(ada.page, 'Walk to Bo');
   await ada.page.keyboard.press('Enter');
-  await expect(ada.page.locator('[data-news]')).toContainText('You arrived at Bo', { timeout: 30_000 });
+  await expect(ada.page.locator('[data-news]')).toContainText('You arrived at Bo', { timeout: 60_000 });
   const here = await ada.rest();
   expect(Math.abs(here.column - there.column) + Math.abs(here.row - there.row)).toBe(1);
 });

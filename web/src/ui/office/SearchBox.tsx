@@ -62,7 +62,9 @@ function useFinder(ui: Ui) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
-    const match = matches[chosen];
+    // Enter may come before what was typed last is drawn.
+    const typed = input.current?.value ?? text;
+    const match = typed === text ? matches[chosen] : matchesFor(ui, typed)[0];
     if (event.key === 'Escape') leave();
     else if (event.key === 'Enter' && match) go(match);
     else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && match) {
@@ -82,11 +84,16 @@ function useFinder(ui: Ui) {
 function useMatches(ui: Ui, text: string): readonly Match[] {
   const people = ui.session.people.value;
   const rooms = ui.floors.rooms.value;
-  const floor = ui.session.me.value?.floor ?? '';
+  const floor = ui.session.me.value?.floor;
   return useMemo(() => {
     if (text !== '') ui.floors.fetchOthers();
-    return search(text, people, rooms, { floor, limit: SHOWN_AT_MOST });
+    return matchesFor(ui, text);
   }, [text, people, rooms, floor, ui]);
+}
+
+function matchesFor({ session, floors }: Ui, text: string): readonly Match[] {
+  const floor = session.me.peek()?.floor ?? '';
+  return search(text, session.people.peek(), floors.rooms.peek(), { floor, limit: SHOWN_AT_MOST });
 }
 
 function useSearchFocus(ui: Ui, input: { readonly current: HTMLInputElement | null }): void {

@@ -14,12 +14,13 @@ export function toggleList({ popup, screen }: Ui): void {
   screen.value = screen.peek() === 'map' ? 'list' : 'map';
 }
 
-/** Goes to the search, wherever it is on this page. */
+/** Goes to the search, wherever it is on this page. What is typed next lands in it. */
 export function goToSearch(ui: Ui): void {
   ui.popup.value = null;
   if (ui.screen.peek() === 'map' && ui.isNarrow.peek()) ui.sheetOpen.value = true;
+  if (ui.searchField.focus) ui.searchField.focus();
   // A sheet that opens now has its field after it is drawn.
-  requestAnimationFrame(() => ui.searchField.focus?.());
+  else requestAnimationFrame(() => ui.searchField.focus?.());
 }
 
 /** Opens the page that the place offers. */

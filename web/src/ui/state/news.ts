@@ -27,8 +27,9 @@ export function createNews(session: OfficeSession, floors: Floors): News {
     if (happening.kind === 'cameIn' || happening.kind === 'wentOut')
       queue.person(happening.kind, happening.name);
     else if (happening.kind === 'enteredZone') {
-      const zone = session.floor.peek()?.zones.find((entry) => entry.id === happening.zone);
-      if (zone && isPlace(zone)) entered.value = { name: zone.name, count: (entered.peek()?.count ?? 0) + 1 };
+      if (isKnownPlace(session, happening.zone)) {
+        entered.value = { name: happening.name, count: (entered.peek()?.count ?? 0) + 1 };
+      }
     }
     const sentence = sentenceFor(happening, session, floors);
     if (sentence !== null) queue.sentence(sentence);
@@ -50,13 +51,20 @@ function sentenceFor(happening: Happening, session: OfficeSession, floors: Floor
     case 'arrivedOnFloor':
       return office.onFloor({ floor: floors.nameOf(happening.floor) });
     case 'enteredZone':
-      return session.intent.peek() === null ? office.entered({ room: happening.name }) : null;
+      return session.intent.peek() === null && isKnownPlace(session, happening.zone)
+        ? office.entered({ room: happening.name })
+        : null;
     case 'cameIn':
     case 'wentOut':
     case 'outOfView':
     case 'leftZone':
       return null;
   }
+}
+
+function isKnownPlace(session: OfficeSession, id: number): boolean {
+  const zone = session.floor.peek()?.zones.find((entry) => entry.id === id);
+  return zone !== undefined && isPlace(zone);
 }
 
 /** Tells where a walk is going when it is asked for, and when it has arrived. */
