@@ -131,8 +131,9 @@ export class Canvas2dRenderer implements Renderer {
     const { frameWidth, frameHeight } = avatars;
     const width = frameWidth * zoom;
     const height = frameHeight * zoom;
+    this.#chooseCells(avatars, picture);
     for (const body of picture.bodies) {
-      const cell = avatars.cell(body.avatar.look, body.pose, body.facing);
+      const { cell } = body;
       const x = Math.round(body.x * zoom) - left;
       const y = Math.round(body.y * zoom) - top;
       const isAway = body.avatar.status === 'reconnecting';
@@ -157,6 +158,20 @@ export class Canvas2dRenderer implements Renderer {
       }
       if (isAway) context.globalAlpha = 1;
     }
+  }
+
+  /**
+   * All frames first: composing one after its page was drawn from makes the browser copy the whole page. Who has to wait
+   * for a frame keeps the one before.
+   */
+  #chooseCells(avatars: AvatarAtlas, picture: Picture): void {
+    const { generation } = avatars;
+    for (const body of picture.bodies) {
+      const cell = avatars.cell(body.avatar.look, body.pose, body.facing);
+      if (cell >= 0) body.cell = cell;
+    }
+    if (generation === avatars.generation) return;
+    for (const body of picture.bodies) body.cell = avatars.cell(body.avatar.look, body.pose, body.facing);
   }
 
   #shadowFor(zoom: number): HTMLCanvasElement {

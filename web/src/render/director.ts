@@ -138,6 +138,7 @@ export class Director {
       const isInView = x > -margin && x < width + margin && y > -margin && y < height + margin;
       if (isInView) picture.bodies.push(body);
       else body.labelAlpha = 0;
+      if (!isInView) body.cell = -1;
     }
     picture.bodies.sort(byDepth);
   }

@@ -17,6 +17,8 @@ export interface Body {
   /** Column and row in the avatar sheet. */
   pose: number;
   facing: number;
+  /** Its frame in the avatar atlas; -1: not yet composed. */
+  cell: number;
   isWalking: boolean;
   /** What is left of a jump, in tiles: drawn off by as much, less and less, until it is gone. */
   glideColumn: number;

@@ -9,7 +9,7 @@ const PAGE_CELLS = COLUMNS * ROWS;
 /** 4 MiB each. */
 const MOST_PAGES = 10;
 /** Frames composed between two calls of `newPicture`: a crowd that comes into view never holds a picture up. */
-const MOST_NEW = 60;
+const MOST_NEW = 24;
 
 /**
  * Composed frames, on pages that are added as they are needed. A cell holds one frame of one look; when all are taken,
@@ -26,6 +26,7 @@ export class AvatarAtlas {
   readonly #cells = new Map<string, number[]>();
   readonly #keys = new WeakMap<Look, number[]>();
   #taken = 0;
+  #generation = 0;
   #newLeft = MOST_NEW;
 
   constructor(composer: AvatarComposer) {
@@ -35,6 +36,11 @@ export class AvatarAtlas {
     this.frameHeight = height;
     this.#frame = new ImageData(width, height);
     this.#framePixels = new Uint32Array(this.#frame.data.buffer);
+  }
+
+  /** Cells of an older generation are void. */
+  get generation(): number {
+    return this.#generation;
   }
 
   /** True when a frame was left out since the last call: another picture is needed. */
@@ -100,5 +106,6 @@ export class AvatarAtlas {
   #startAnew(): void {
     for (const cells of this.#cells.values()) cells.length = 0;
     this.#taken = 0;
+    this.#generation += 1;
   }
 }
