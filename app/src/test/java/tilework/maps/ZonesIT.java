@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static tilework.maps.TestMap.area;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -182,5 +183,23 @@ class ZonesIT {
                                         + " kept but do nothing here: mood"));
         assertThat(maps.floors().getFirst().plan().zones().getLast().properties())
                 .containsEntry("mood", "calm");
+    }
+
+    @Test
+    void a_flipped_chair_is_a_seat_that_looks_the_other_way() throws IOException {
+        long across = 1 + 0x8000_0000L;
+        long turned = 1 + 0xA000_0000L;
+        String chair = "{\"id\":0,\"properties\":[{\"name\":\"seat\",\"value\":\"left\"}]}";
+        String map =
+                TestMap.of("    ", "####")
+                        .tilesets(
+                                TestMap.TILESET.replace("\"tiles\":[", "\"tiles\":[" + chair + ","))
+                        .objects("zones", START)
+                        .toString()
+                        .replace("[0,0,0,0,", "[1," + across + "," + turned + ",0,");
+        LoadedMaps maps = TestMap.load(folder, map);
+        assertThat(TestMap.lines(maps)).isEmpty();
+        assertThat(new String(maps.floors().getFirst().documentBytes(), StandardCharsets.UTF_8))
+                .contains("\"seats\":[0,1,1,2,2,3]");
     }
 }
