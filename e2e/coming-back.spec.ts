@@ -32,6 +32,8 @@ test('a second tab takes over and the first one can take it back', async ({ offi
   const ada = await (await office.visitor('Ada')).enter();
   const second = await ada.context.newPage();
   await second.goto(office.server.url);
+  await expect(second.getByLabel('Your name')).toHaveValue('Ada');
+  await second.getByRole('button', { name: 'Enter the office' }).click();
   await expect(ada.page.getByRole('heading', { name: 'You are in the office in another tab' })).toBeVisible();
   await ada.page.getByRole('button', { name: 'Use here' }).click();
   await ada.isIn();

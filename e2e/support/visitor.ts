@@ -52,6 +52,7 @@ export class Visitor {
 
   /** Waits until one is in and the floor is drawn. */
   async isIn(): Promise<void> {
+    await expect(this.page.locator('.bar, .list-page')).toBeVisible();
     await expect
       .poll(() => this.facts().then(({ state, ready, own }) => state === 'here' && ready && own !== null))
       .toBe(true);

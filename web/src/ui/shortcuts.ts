@@ -1,11 +1,12 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { goToSearch, toggleHand, toggleList, toggleSay, useWhatIsHere } from './state/acts.ts';
 import type { Ui } from './state/ui.ts';
 
 /** The keys of the interface; walking has its own. They work while one is in and no dialog is open. */
 export function useShortcuts(ui: Ui, isIn: boolean): void {
   const isActive = isIn && ui.dialog.value === null;
-  useEffect(() => {
+  // At once: whoever sees the office can use its keys.
+  useLayoutEffect(() => {
     if (!isActive) return;
     const keys: readonly (readonly [string, string, () => void])[] = [
       ['/', 'search', () => goToSearch(ui)],
