@@ -1,6 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fromJson, type JsonValue, toJson } from '@bufbuild/protobuf';
 import { describe, expect, it } from 'vitest';
+import { decodeServerFrame } from './frames.ts';
+import { ServerFrameSchema } from './gen/tilework_pb.ts';
+
+/** Written by the server's tests: the bytes of a frame, and what they say. */
+const folder = new URL('../../../app/src/test/golden/', import.meta.url);
+const names = readdirSync(folder)
+  .filter((name) => name.startsWith('server-') && name.endsWith('.bin'))
+  .map((name) => name.replace('.bin', ''));
+
+describe, expect, it } from 'vitest';
 import { decodeServerFrame } from './frames.ts';
 import { ServerFrameSchema } from './gen/tilework_pb.ts';
 
@@ -12,7 +22,11 @@ const names = existsSync(folder)
       .map((name) => name.replace('.bin', ''))
   : [];
 
-describe.skipIf(names.length === 0)('frames that the server wrote', () => {
+describe('frames that the server wrote', () => {
+  it('are there', () => {
+    expect(names.length).toBeGreaterThan(0);
+  });
+
   it.each(names)('%s says here what it said there', (name) => {
     const said = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as JsonValue;
     const frame = decodeServerFrame(readFileSync(new URL(`${name}.bin`, folder)));
