@@ -6,6 +6,8 @@ import java.net.URI;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import org.eclipse.jetty.server.Handler;
 import tilework.config.Settings;
 import tilework.engine.FloorDirectory;
@@ -108,13 +110,13 @@ public final class OfficeServer implements AutoCloseable {
     }
 
     private Inside openInside() {
+        // The database and the maps take most of the time: side by side.
+        CompletableFuture<Store> opening = CompletableFuture.supplyAsync(this::openStore);
+        closing.add(() -> closeStore(opening));
         FloorId start = new FloorId(settings.office().startMap());
         Maps maps = Maps.load(Tree.find(settings.folders().maps()), start);
         OfficeRules rules = new OfficeRules(start, maps.ids(), settings.limits().capacityPeople());
-        Store store =
-                closing.add(
-                        Store.open(
-                                settings.folders().data(), clock, settings.limits().sessionLife()));
+        Store store = opened(opening);
         Office office = new Office(rules, store.keeping(), clock);
         closing.add(office::upkeep);
         Meters meters = closing.add(meters(office, store));
@@ -125,6 +127,29 @@ public final class OfficeServer implements AutoCloseable {
                         RunningFloors.start(
                                 settings.limits(), maps.floors(), directory, ports, office));
         return new Inside(maps, rules, store, office, meters, floors);
+    }
+
+    private Store openStore() {
+        return Store.open(settings.folders().data(), clock, settings.limits().sessionLife());
+    }
+
+    private static Store opened(CompletableFuture<Store> opening) {
+        try {
+            return opening.join();
+        } catch (CompletionException failed) {
+            if (failed.getCause() instanceof StoreException told) {
+                throw told;
+            }
+            throw failed;
+        }
+    }
+
+    private static void closeStore(CompletableFuture<Store> opening) {
+        try {
+            opening.join().close();
+        } catch (CompletionException notOpened) {
+            // Told to the operator where the store was waited for.
+        }
     }
 
     private HttpServer openDoor(Inside inside, Ownership ownership, WebClient web) {

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import tilework.office.OfficeKeeping;
+import tilework.office.StoreException;
 
 /**
  * What the office keeps, in one SQLite database: a thread that writes, a connection that reads.
@@ -35,7 +36,7 @@ public final class Store implements AutoCloseable {
     /**
      * Opens the database of a folder, makes or updates its schema, and starts to write.
      *
-     * @throws tilework.office.StoreException when it cannot be opened, with what to do
+     * @throws StoreException when it cannot be opened, with what to do
      */
     public static Store open(Path folder, InstantSource clock, Duration sessionLife) {
         return open(StoreFile.in(folder, BUSY_TIMEOUT_MILLIS), clock, sessionLife, WAL_LIMIT_BYTES);
@@ -43,9 +44,16 @@ public final class Store implements AutoCloseable {
 
     static Store open(
             StoreFile file, InstantSource clock, Duration sessionLife, long walLimitBytes) {
-        file.migrate();
+        try {
+            file.migrate();
+        } catch (StoreException failed) {
+            file.close();
+            throw failed;
+        }
         Store store = new Store(file, clock, sessionLife, walLimitBytes);
         store.writer.start();
+        // The first query takes long, because it loads jOOQ: not while somebody waits.
+        store.keeping.claims().hasOwner();
         return store;
     }
 

@@ -26,7 +26,10 @@ class OfficeServerIT {
         Files.writeString(web.resolve("assets/main-1a2b.js"), "console.log('hello')");
         Files.writeString(web.resolve("assets/main-1a2b.js.br"), "brotli");
         Files.writeString(web.resolve("assets/main-1a2b.js.gz"), "gzip");
-        office = new RunningOffice(folder.resolve("data"), Map.of("TILEWORK_WEB", web.toString(), "TILEWORK_JOINS_PER_MINUTE", "2"));
+        office =
+                new RunningOffice(
+                        folder.resolve("data"),
+                        Map.of("TILEWORK_WEB", web.toString(), "TILEWORK_JOINS_PER_MINUTE", "2"));
     }
 
     @AfterAll
