@@ -9,8 +9,7 @@ class JoinLimitTest {
     private static final long MINUTE_NANOS = 60_000_000_000L;
 
     private long nowNanos;
-    private final JoinLimit limit =
-            new JoinLimit(3, new ClientAddress(List.of()), () -> nowNanos);
+    private final JoinLimit limit = new JoinLimit(3, new ClientAddress(List.of()), () -> nowNanos);
 
     @Test
     void an_address_lets_so_many_guests_in_and_after_a_third_of_a_minute_one_more() {
