@@ -9,7 +9,7 @@ export function linkMapElement(ui: Ui, map: HTMLElement): void {
     map.tabIndex = isPage ? 0 : -1;
     map.inert = !isPage;
     // The whole window is the map: a frame around it helps only those who come to it by Tab.
-    if (isPage) map.focus({ preventScroll: true, focusVisible: false } as FocusOptions);
+    if (isPage) map.focus({ preventScroll: true, focusVisible: false });
   });
   effect(() => {
     const floor = ui.session.floor.value?.name;
