@@ -8,6 +8,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   // One office at a time: the tests share the machine with the server and up to three browser windows.
   workers: 1,
+  // A busy machine may stall a browser for seconds; a promise that is broken stays broken, and a retry is listed as flaky.
+  retries: 2,
   timeout: 240_000,
   expect: {
     timeout: 30_000,
