@@ -66,8 +66,12 @@ async function dress(visitor: Visitor): Promise<void> {
 }
 
 async function standApart(visitor: Visitor): Promise<void> {
-  await visitor.page.keyboard.press('/');
-  await visitor.page.keyboard.type(visitor.name === 'Ada' ? 'Kitchen' : 'Lounge');
+  const people = visitor.page.locator('.people-button');
+  if (await people.isVisible()) await people.click();
+  await visitor.page
+    .getByRole('combobox')
+    .first()
+    .fill(visitor.name === 'Ada' ? 'Kitchen' : 'Lounge');
   await visitor.page.keyboard.press('Enter');
   await expect.poll(async () => (await visitor.facts()).own?.walking).toBe(true);
   await visitor.rest();
