@@ -1,8 +1,10 @@
 package tilework.ws;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static tilework.ws.TestCommands.say;
+import static tilework.ws.TestCommands.tile;
+import static tilework.ws.TestCommands.walkTo;
 
-import com.google.protobuf.ByteString;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,8 +21,6 @@ import tilework.office.Token;
 import tilework.protocol.Replica;
 import tilework.protocol.wire.ClientFrame;
 import tilework.protocol.wire.LeaveOffice;
-import tilework.protocol.wire.Say;
-import tilework.protocol.wire.WalkTo;
 
 class SocketIT {
     private static final int TEXT = 1;
@@ -365,19 +365,6 @@ class SocketIT {
         assertThat(client.answer).startsWith("HTTP/1.1 101");
         client.readUntil("welcome", it -> it.welcome != null);
         return client;
-    }
-
-    private static ClientFrame.Builder walkTo(int column, int row) {
-        return ClientFrame.newBuilder().setWalkTo(WalkTo.newBuilder().setTile(tile(column, row)));
-    }
-
-    private static ClientFrame.Builder say(String text) {
-        return ClientFrame.newBuilder()
-                .setSay(Say.newBuilder().setTextBytes(ByteString.copyFromUtf8(text)));
-    }
-
-    private static int tile(int column, int row) {
-        return row * TestOffice.COLUMNS + column;
     }
 
     private static int ownTile(RawClient client) {
