@@ -2,7 +2,7 @@ import type { Office } from './session/office.ts';
 import type { PagePoint } from './session/ports.ts';
 import type { CanvasStage } from './render/stage.ts';
 import { ownAvatar } from './world/officeState.ts';
-import { newPosition, positionAt, tileAt } from './world/walk.ts';
+import { endTick, newPosition, positionAt, tileAt } from './world/walk.ts';
 
 /** Somebody on this floor, as the replica knows them. */
 export interface AvatarFacts {
@@ -12,6 +12,7 @@ export interface AvatarFacts {
   readonly tile: number;
   readonly column: number;
   readonly row: number;
+  /** Until its walk is over, also while the page's clock has not come to the walk's first step. */
   readonly walking: boolean;
   readonly status: string;
   /** In view, and with its label. */
@@ -80,7 +81,7 @@ function avatarFacts(
   const avatar = state.avatars.get(id);
   if (avatar === undefined) return null;
   const tick = office.scene.tickAt(performance.now());
-  const { column, row, walking } = positionAt(avatar.walk, tick, state.ticksPerTile, newPosition());
+  const { column, row } = positionAt(avatar.walk, tick, state.ticksPerTile, newPosition());
   const body = stage.director.bodies.of(id);
   return {
     avatar: avatar.id,
@@ -89,7 +90,7 @@ function avatarFacts(
     tile: tileAt(avatar.walk, tick, state.ticksPerTile),
     column,
     row,
-    walking,
+    walking: tick < endTick(avatar.walk, state.ticksPerTile),
     status: avatar.status,
     drawn: body !== null && stage.director.picture.bodies.includes(body),
     labeled: (body?.labelAlpha ?? 0) > 0.5,
