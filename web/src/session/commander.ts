@@ -3,7 +3,8 @@ import { encodeCommand, type WireCommand } from '../protocol/frames.ts';
 import type { Floor } from '../world/floor/floor.ts';
 import type { OfficeState } from '../world/officeState.ts';
 import type { PersonId, TileIndex } from '../world/units.ts';
-import type { ChosenStatus, Direction, GestureKind } from '../world/values.ts';
+import type { ChosenStatus, Direction, GestureKind, RefusalReason } from '../world/values.ts';
+import { isAt } from './arrival.ts';
 import type { Commands, Happening, Intent, Profile } from './ports.ts';
 
 /** What the commands need of the session. */
@@ -11,6 +12,7 @@ export interface CommanderNeeds {
   readonly state: OfficeState;
   readonly intent: Signal<Intent | null>;
   floor(): Floor | null;
+  tick(): number;
   send(bytes: Uint8Array): void;
   isHere(): boolean;
   remember(profile: Profile): void;
@@ -23,6 +25,9 @@ export class Commander implements Commands {
   readonly #needs: CommanderNeeds;
   #viewport: { columns: number; rows: number } | null = null;
   #status: ChosenStatus = 'available';
+  /** Chosen while the link was away: the server does not know it yet. */
+  #isStatusPending = false;
+  #pendingProfile: Profile | null = null;
 
   constructor(needs: CommanderNeeds) {
     this.#needs = needs;
@@ -45,7 +50,7 @@ export class Commander implements Commands {
 
   walkToPerson(person: PersonId): void {
     const floor = this.#needs.state.roster.get(person)?.floor;
-    if (floor === undefined) return this.#needs.tell({ kind: 'refused', reason: 'notHere' });
+    if (floor === undefined) return this.#refuse('notHere', null);
     this.#pursue({ kind: 'person', person, floor });
   }
 
@@ -59,6 +64,7 @@ export class Commander implements Commands {
 
   setStatus(status: ChosenStatus): void {
     this.#status = status;
+    this.#isStatusPending = !this.#needs.isHere();
     this.#send({ kind: 'setStatus', status });
   }
 
@@ -72,6 +78,7 @@ export class Commander implements Commands {
 
   dress(profile: Profile): void {
     this.#needs.remember(profile);
+    this.#pendingProfile = this.#needs.isHere() ? null : profile;
     this.#send({ kind: 'dress', ...profile });
   }
 
@@ -84,13 +91,15 @@ export class Commander implements Commands {
   leave(): void {
     this.#needs.intent.value = null;
     this.#status = 'available';
+    this.#isStatusPending = false;
+    this.#pendingProfile = null;
     this.#needs.leave();
   }
 
   /** A connection is up: tells it what only this tab knows, and goes on with an intent. */
   welcomed(resumed: boolean): void {
     if (this.#viewport !== null) this.#send({ kind: 'setViewport', ...this.#viewport });
-    if (!resumed && this.#status !== 'available') this.#send({ kind: 'setStatus', status: this.#status });
+    this.#tellChoices(resumed);
     const intent = this.#needs.intent.peek();
     if (intent === null) return;
     if (intent.kind === 'floor' && intent.floor === this.#needs.state.self?.floor) {
@@ -102,24 +111,39 @@ export class Commander implements Commands {
 
   /** One's own walk is over, or was refused: on the floor it was for, so is the intent. */
   ownWalkEnded(): void {
-    const intent = this.#needs.intent.peek();
-    if (intent !== null && intent.floor === this.#needs.state.self?.floor) this.#needs.intent.value = null;
+    const { state, intent: signal } = this.#needs;
+    const intent = signal.peek();
+    if (intent === null || intent.floor !== state.self?.floor) return;
+    signal.value = null;
+    const arrived = isAt(intent, state, this.#needs.floor(), this.#needs.tick());
+    this.#needs.tell({ kind: 'walkEnded', intent, arrived });
   }
 
-  refused(): void {
-    this.#needs.intent.value = null;
+  refused(reason: RefusalReason): void {
+    this.#refuse(reason, this.#needs.intent.peek());
+  }
+
+  /** A new session knows nothing of this tab's status; one that goes on may lack what was chosen meanwhile. */
+  #tellChoices(resumed: boolean): void {
+    const isUnknown = this.#isStatusPending || (!resumed && this.#status !== 'available');
+    if (isUnknown) this.#send({ kind: 'setStatus', status: this.#status });
+    if (this.#pendingProfile !== null) this.#send({ kind: 'dress', ...this.#pendingProfile });
+    this.#isStatusPending = false;
+    this.#pendingProfile = null;
   }
 
   #pursue(intent: Intent): void {
     if (!this.#needs.isHere()) return;
     const command =
       intent.floor === this.#needs.state.self?.floor ? here(intent) : this.#towards(intent.floor);
-    if (command === null) {
-      this.#needs.intent.value = null;
-      return this.#needs.tell({ kind: 'refused', reason: 'noWay' });
-    }
+    if (command === null) return this.#refuse('noWay', intent);
     this.#needs.intent.value = intent;
     this.#send(command);
+  }
+
+  #refuse(reason: RefusalReason, intent: Intent | null): void {
+    this.#needs.intent.value = null;
+    this.#needs.tell({ kind: 'refused', reason, intent });
   }
 
   /** The way to another floor: its exit on this one. */

@@ -2,7 +2,7 @@ import type { WorldEvent } from '../world/happenings.ts';
 import type { OfficeState } from '../world/officeState.ts';
 import type { Happening } from './ports.ts';
 
-/** What the interface is told of a world event; null: nothing. */
+/** What the interface is told of a world event; null: nothing, or not here. */
 export function happeningOf(state: OfficeState, event: WorldEvent): Happening | null {
   switch (event.kind) {
     case 'said':
@@ -16,10 +16,10 @@ export function happeningOf(state: OfficeState, event: WorldEvent): Happening | 
     }
     case 'left':
       return { kind: 'outOfView', person: event.person, reason: event.reason };
-    case 'refused':
     case 'cameIn':
     case 'wentOut':
       return event;
+    case 'refused':
     case 'welcomed':
     case 'walkChanged':
     case 'transfer':

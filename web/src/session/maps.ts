@@ -37,11 +37,13 @@ export class Maps {
   }
 }
 
+/** Whatever a document makes go wrong is a fault of the map. */
 function parsed(json: unknown): Answer<Floor> {
   try {
     return { ok: true, value: parseFloor(json) };
   } catch (fault) {
-    if (!(fault instanceof FloorFault)) throw fault;
-    return { ok: false, problem: { key: 'mapFault', detail: fault.message } };
+    const detail =
+      fault instanceof FloorFault ? fault.message : `the document cannot be read: ${String(fault)}`;
+    return { ok: false, problem: { key: 'mapFault', detail } };
   }
 }

@@ -24,7 +24,8 @@ export interface JoinRequest {
 }
 
 export interface Joined {
-  readonly personToken: string;
+  /** Absent: the one that was sent is still good. */
+  readonly personToken?: string;
   readonly sessionToken: string;
   readonly person: number;
   readonly floor: string;

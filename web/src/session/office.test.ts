@@ -6,7 +6,7 @@ import { SILENCE_MILLIS } from './link/link.ts';
 import { Office } from './office.ts';
 import type { Happening } from './ports.ts';
 import { PLAIN_LOOK } from './remembered.ts';
-import { HandApi, HandClock, HandMemory, HandSockets, settled } from './testing.ts';
+import { HandApi, HandClock, HandMemory, HandSockets, settled, floorDocument } from './testing.ts';
 
 const profile = { name: 'Ada', look: PLAIN_LOOK };
 let api: HandApi;
@@ -78,6 +78,33 @@ describe('coming in', () => {
     expect(kind()).toBe('full');
     api.problem = null;
     clock.pass(2_500);
+    await settled();
+    sockets.last.tell(firstFrame());
+    expect(kind()).toBe('here');
+  });
+
+  it('keeps the person token it has when the answer brings none', async () => {
+    await comeIn();
+    api.hasPersonToken = false;
+    sockets.last.drop();
+    clock.pass(2_000);
+    await settled();
+    expect(memory.read('personToken')).toBe('p1');
+  });
+
+  it.each([
+    { version: 1, columns: 2, rows: 2, tileWidth: 8, tileHeight: 8 },
+    { ...floorDocument('hq'), layers: [null] },
+    { ...floorDocument('hq'), zones: [{ id: 0 }] },
+    7,
+  ])('to a map that makes no sense says so, and works when the map is mended: %#', async (broken) => {
+    api.brokenMap = broken;
+    office = open();
+    office.enter(profile);
+    await settled();
+    expect(office.connection.peek()).toMatchObject({ kind: 'failed', problem: { key: 'mapFault' } });
+    api.brokenMap = undefined;
+    office.comeBack();
     await settled();
     sockets.last.tell(firstFrame());
     expect(kind()).toBe('here');
@@ -174,9 +201,48 @@ describe('a link that breaks', () => {
     office.wentOffline();
     expect(kind()).toBe('offline');
     office.wentOnline();
+    clock.pass(2_000);
     await settled();
     sockets.last.tell(firstFrame());
     expect(kind()).toBe('here');
+  });
+
+  it('comes back a random moment after the network or the page does: a thousand pages never come at once', async () => {
+    await comeIn();
+    office.wentOffline();
+    office.wentOnline();
+    clock.pass(199);
+    await settled();
+    expect(api.joins.length).toBe(1);
+    clock.pass(2_000);
+    await settled();
+    expect(api.joins.length).toBe(2);
+    sockets.last.tell(firstFrame());
+    api.problem = { key: 'unreachable', detail: null };
+    sockets.last.drop();
+    for (let seconds = 0; seconds < 60; seconds++) {
+      clock.pass(1_000);
+      await settled();
+    }
+    const before = api.joins.length;
+    office.woke();
+    await settled();
+    expect(api.joins.length).toBe(before);
+    clock.pass(2_000);
+    await settled();
+    expect(api.joins.length).toBe(before + 1);
+  });
+
+  it('comes back to a newer version and hears of it', async () => {
+    await comeIn();
+    expect(office.office.peek()?.version).toBe('1');
+    api.version = '2';
+    sockets.last.drop();
+    clock.pass(2_000);
+    await settled();
+    sockets.last.tell(firstFrame());
+    await settled();
+    expect(office.office.peek()?.version).toBe('2');
   });
 
   it('that sends what is no frame is given up in words', async () => {
@@ -254,7 +320,11 @@ describe('another floor', () => {
   it('that no exit leads to is refused in words', async () => {
     await comeIn();
     office.commands.goToFloor('roof');
-    expect(told).toContainEqual({ kind: 'refused', reason: 'noWay' });
+    expect(told).toContainEqual({
+      kind: 'refused',
+      reason: 'noWay',
+      intent: { kind: 'floor', floor: 'roof' },
+    });
     expect(office.intent.peek()).toBeNull();
   });
 

@@ -40,6 +40,7 @@ export class Office implements OfficeSession {
   readonly #acks = new AckPolicy();
   readonly #listeners = new Set<(happening: Happening) => void>();
   readonly #frameListeners = new Set<FrameListener>();
+  #hasBeenIn = false;
   #clock = new TickClock(this.#state.ticksPerSecond);
 
   constructor(needs: OfficeNeeds) {
@@ -123,6 +124,7 @@ export class Office implements OfficeSession {
       state: this.#state,
       intent: this.intent,
       floor: () => this.#floor.peek(),
+      tick: () => this.#clock.tickAt(this.#needs.alarms.nowMillis()),
       send: (bytes) => this.#link.send(bytes),
       isHere: () => this.#link.state.kind === 'here',
       remember: (profile) => this.#remember(profile),
@@ -151,7 +153,7 @@ export class Office implements OfficeSession {
       join: (floor: string | null) => this.#join(floor),
       loadMap: (url: string) => this.#loadMap(url),
       remember: (joined: Joined) => {
-        memory.write('personToken', joined.personToken);
+        if (joined.personToken !== undefined) memory.write('personToken', joined.personToken);
         memory.write('tab.sessionToken', joined.sessionToken);
       },
       forgetSession: () => memory.write('tab.sessionToken', null),
@@ -175,7 +177,7 @@ export class Office implements OfficeSession {
     const facts = answer.value;
     this.office.value = facts;
     const start = facts.floors.find((floor) => floor.id === facts.start);
-    if (start !== undefined) await this.#showBehindTheDoor(start.mapUrl);
+    if (start !== undefined && this.#floor.peek() === null) await this.#showBehindTheDoor(start.mapUrl);
   }
 
   /** The floor where newcomers start is seen before anybody has come in; it is loaded then, too. */
@@ -227,6 +229,7 @@ export class Office implements OfficeSession {
     const outcome = applyFrame(this.#state, frame);
     if (this.#acks.took(bytes)) this.#link.send(encodeCommand({ kind: 'ack', tick: frame.tick }));
     for (const event of outcome.events) this.#follow(event);
+    if (frame.welcome === undefined && this.#ownWalkChanged(outcome.events)) this.#view.ownWalkChanged();
     for (const listener of this.#frameListeners) listener(outcome.events, outcome.avatarsChanged);
     if (outcome.avatarsChanged || outcome.rosterChanged) this.#view.changed(outcome.rosterChanged);
   }
@@ -234,9 +237,14 @@ export class Office implements OfficeSession {
   #follow(event: WorldEvent): void {
     if (event.kind === 'welcomed') this.#welcomed(event);
     if (event.kind === 'transfer') this.#move(event.floor, event.socketUrl);
-    if (event.kind === 'refused') this.commands.refused();
+    if (event.kind === 'refused') this.commands.refused(event.reason);
     const happening = happeningOf(this.#state, event);
     if (happening !== null) this.#tell(happening);
+  }
+
+  #ownWalkChanged(events: readonly WorldEvent[]): boolean {
+    const own = this.#state.self?.avatar;
+    return events.some((event) => event.kind === 'walkChanged' && event.avatar === own);
   }
 
   #welcomed(event: Extract<WorldEvent, { kind: 'welcomed' }>): void {
@@ -245,6 +253,9 @@ export class Office implements OfficeSession {
     this.#link.take({ kind: 'welcomed' });
     this.commands.welcomed(event.resumed);
     if (isMoving) this.#tell({ kind: 'arrivedOnFloor', floor: event.floor });
+    // The office may have been away for a newer version of itself.
+    else if (this.#hasBeenIn) void this.#learnFacts();
+    this.#hasBeenIn = true;
     const isStale = document?.hash !== event.mapHash || document.id !== event.floor;
     if (isStale) void this.#reloadMap(mapUrl(event.floor, event.mapHash));
   }

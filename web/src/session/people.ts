@@ -65,7 +65,7 @@ function meetingAt(floor: Floor, tile: TileIndex): number | null {
   return floor.zonesAt(tile).find((zone) => zone.kinds.includes('MEETING'))?.id ?? null;
 }
 
-function distanceTiles(a: TileIndex, b: TileIndex, columns: number): number {
+export function distanceTiles(a: TileIndex, b: TileIndex, columns: number): number {
   return Math.hypot((a % columns) - (b % columns), Math.floor(a / columns) - Math.floor(b / columns));
 }
 

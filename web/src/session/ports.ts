@@ -105,7 +105,7 @@ export type Intent =
   | { readonly kind: 'zone'; readonly zone: number; readonly floor: string }
   | { readonly kind: 'floor'; readonly floor: string };
 
-/** Things to do. Each is safe to call in any state; not in the office, it does nothing. */
+/** Things to do. Each is safe to call in any state; not in the office, it does nothing that lasts. */
 export interface Commands {
   walkTo(tile: TileIndex): void;
   /** Walk in a direction until `stop`: a held arrow key. */
@@ -115,9 +115,10 @@ export interface Commands {
   walkToPerson(person: PersonId): void;
   walkToZone(floor: string, zone: number): void;
   goToFloor(floor: string): void;
+  /** While the link is away it is kept and told when it is back; so is `dress`. */
   setStatus(status: ChosenStatus): void;
   gesture(kind: GestureKind): void;
-  /** At most 200 graphemes. */
+  /** At most 200 graphemes. Lost while the connection is not `here`. */
   say(text: string): void;
   dress(profile: Profile): void;
   setViewport(columns: number, rows: number): void;
@@ -134,7 +135,10 @@ export type Happening =
       readonly name: string;
       readonly gesture: GestureKind;
     }
-  | { readonly kind: 'refused'; readonly reason: RefusalReason }
+  /** `intent`: where the walk was to lead, if it was to somebody or somewhere by name. */
+  | { readonly kind: 'refused'; readonly reason: RefusalReason; readonly intent: Intent | null }
+  /** The walk to an intent on this floor is over; not `arrived`: it ended somewhere else. */
+  | { readonly kind: 'walkEnded'; readonly intent: Intent; readonly arrived: boolean }
   | { readonly kind: 'cameIn'; readonly person: PersonId; readonly name: string }
   | { readonly kind: 'wentOut'; readonly person: PersonId; readonly name: string }
   /** An avatar that was in view went away. */

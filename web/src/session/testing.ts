@@ -84,6 +84,8 @@ export class HandSockets implements Sockets {
 
 export class HandSocket implements Socket {
   readonly sent: string[] = [];
+  /** The last command of each kind, as the wire has it. */
+  readonly last = new Map<string, unknown>();
   isClosed = false;
 
   constructor(
@@ -93,7 +95,10 @@ export class HandSocket implements Socket {
   ) {}
 
   send(bytes: Uint8Array): void {
-    if (!this.isClosed) this.sent.push(fromBinary(ClientFrameSchema, bytes).command.case ?? 'nothing');
+    if (this.isClosed) return;
+    const { command } = fromBinary(ClientFrameSchema, bytes);
+    this.sent.push(command.case ?? 'nothing');
+    if (command.case !== undefined) this.last.set(command.case, command.value);
   }
 
   close(): void {
@@ -135,12 +140,16 @@ export function floorDocument(id: string): FloorDocument {
 export class HandApi implements OfficeApi {
   readonly joins: JoinRequest[] = [];
   problem: Problem | null = null;
+  version = '1';
+  /** What a map is when it is not what it should be. */
+  brokenMap: unknown;
+  hasPersonToken = true;
 
   office(): Promise<Answer<OfficeFacts>> {
     const floors = ['hq', 'annex'].map((id) => ({ id, name: id, mapUrl: `/maps/${id}`, mapHash: 'h1' }));
     return Promise.resolve({
       ok: true,
-      value: { name: 'Office', peopleIn: 0, floors, start: 'hq', version: '1' },
+      value: { name: 'Office', peopleIn: 0, floors, start: 'hq', version: this.version },
     });
   }
 
@@ -148,7 +157,7 @@ export class HandApi implements OfficeApi {
     this.joins.push(request);
     if (this.problem !== null) return Promise.resolve({ ok: false, problem: this.problem });
     const value: Joined = {
-      personToken: 'p1',
+      ...(this.hasPersonToken ? { personToken: 'p1' } : {}),
       sessionToken: `s${this.joins.length}`,
       person: 11,
       floor: 'hq',
@@ -161,7 +170,8 @@ export class HandApi implements OfficeApi {
   }
 
   map(url: string): Promise<Answer<unknown>> {
-    return Promise.resolve({ ok: true, value: floorDocument(url.slice('/maps/'.length)) });
+    const value = this.brokenMap ?? floorDocument(url.slice('/maps/'.length));
+    return Promise.resolve({ ok: true, value });
   }
 
   claim(): Promise<Answer<'owner'>> {

@@ -43,6 +43,11 @@ export class View {
     this.#pulse.ask();
   }
 
+  /** One's own walk is another, if only of no step: when nobody walks at the next look, it has ended. */
+  ownWalkChanged(): void {
+    this.#isWalking = true;
+  }
+
   /** Nobody is in, from this tab's point of view. */
   clear(): void {
     this.#zones.reset();
@@ -58,7 +63,7 @@ export class View {
     if (ownAvatar(state) === null) return;
     batch(() => this.#refresh(state, this.#needs.floor(), this.#needs.tick()));
     this.#followOwnWalk(state);
-    if (this.#isAnybodyWalking()) this.#pulse.ask();
+    if (this.#isWalking || this.#isAnybodyWalking()) this.#pulse.ask();
   }
 
   #refresh(state: OfficeState, floor: Floor | null, tick: number): void {

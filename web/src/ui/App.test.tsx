@@ -167,6 +167,21 @@ test('a place with a page of the web asks once whether to open it', async () => 
   expect(screen.queryByRole('group', { name: 'Open “Info board”?' })).toBeNull();
 });
 
+test('what one says while the link is away stays typed until it can be said', async () => {
+  const page = fakePage([ADA, BO], zones);
+  const { user } = show(page);
+  await user.click(screen.getByRole('button', { name: 'Say something' }));
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Say something to/ });
+  page.session.connection.value = { kind: 'reconnecting', attempt: 1 };
+  await user.type(field, 'Lunch?{Enter}');
+  expect(page.asked).toEqual([]);
+  expect(screen.getByRole('alert').textContent).toContain('Not connected right now.');
+  expect(field.value).toBe('Lunch?');
+  page.session.connection.value = { kind: 'here' };
+  await user.type(field, '{Enter}');
+  expect(page.asked).toEqual(['say("Lunch?")']);
+});
+
 test('who comes in is announced', async () => {
   const page = fakePage([ADA, BO], zones);
   const { container } = show(page);

@@ -46,10 +46,10 @@ export const WELCOME = {
 } as const;
 
 /** ADA at (2, 2), BO at (5, 2), the whole floor in the window. */
-export function firstFrame(): ServerFrame {
+export function firstFrame(welcome: Partial<typeof WELCOME | { resumed: boolean }> = {}): ServerFrame {
   return frame({
     tick: 100,
-    welcome: WELCOME,
+    welcome: { ...WELCOME, ...welcome },
     window: { minColumn: 0, minRow: 0, maxColumn: 2, maxRow: 1 },
     complete: true,
     enters: [entered(ADA, 'Ada', tile(2, 2)), entered(BO, 'Bo', tile(5, 2))],

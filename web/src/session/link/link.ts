@@ -56,7 +56,7 @@ export class Link {
 
   /** The page was asleep or hidden: is the link still alive? Asked at once and not at the next check. */
   woke(): void {
-    if (this.#state.kind === 'waiting') this.take({ kind: 'comeBackAsked' });
+    this.take({ kind: 'woke' });
     if (this.#socket === null || !this.#isSilent()) return;
     const socket = this.#socket;
     this.#needs.alarms.after(WAKE_MILLIS, () => {
@@ -101,7 +101,8 @@ export class Link {
   }
 
   async #loadMap(url: string, isOff: () => boolean): Promise<void> {
-    const problem = await this.#needs.loadMap(url);
+    // A fault of what shows the map must not leave somebody at the door for ever.
+    const problem = await this.#needs.loadMap(url).catch(mapFault);
     if (isOff()) return;
     this.take(problem === null ? { kind: 'mapLoaded' } : { kind: 'mapFailed', problem });
   }
@@ -145,4 +146,8 @@ export class Link {
     this.#socket?.close();
     this.#socket = null;
   }
+}
+
+function mapFault(fault: unknown): Problem {
+  return { key: 'mapFault', detail: String(fault) };
 }

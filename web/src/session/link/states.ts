@@ -30,7 +30,9 @@ export type LinkAsk =
   | { readonly kind: 'comeBackAsked' }
   | { readonly kind: 'leaveAsked' }
   | { readonly kind: 'wentOffline' }
-  | { readonly kind: 'wentOnline' };
+  | { readonly kind: 'wentOnline' }
+  /** The page is seen again after it was not. */
+  | { readonly kind: 'woke' };
 
 /** What comes back from the network and the clock. */
 export type LinkAnswer =

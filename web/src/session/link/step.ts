@@ -17,6 +17,7 @@ export function step(state: LinkState, event: LinkEvent): Transition {
     case 'leaveAsked':
     case 'wentOffline':
     case 'wentOnline':
+    case 'woke':
       return asked(state, event);
     case 'joined':
     case 'joinFailed':
@@ -47,7 +48,9 @@ function asked(state: LinkState, event: LinkAsk): Transition {
         ? { state: { kind: 'offline' }, effects: [{ kind: 'hangUp' }] }
         : stay(state);
     case 'wentOnline':
-      return state.kind === 'offline' || state.kind === 'waiting' ? join(tripAgain(state)) : stay(state);
+      return comeBackSoon(state);
+    case 'woke':
+      return state.kind === 'waiting' ? comeBackSoon(state) : stay(state);
   }
 }
 
@@ -132,6 +135,25 @@ function comeBack(state: LinkState): Transition {
     case 'opening':
     case 'here':
     case 'kicked':
+      return stay(state);
+  }
+}
+
+/** Whatever was missing is back, perhaps for everybody at once: comes back within the spread of a first try. */
+function comeBackSoon(state: LinkState): Transition {
+  switch (state.kind) {
+    case 'offline':
+      return wait(tripAgain(state));
+    case 'waiting':
+      return state.trip.attempt > 1 ? wait({ ...state.trip, attempt: 0 }) : stay(state);
+    case 'entering':
+    case 'joining':
+    case 'loadingMap':
+    case 'opening':
+    case 'here':
+    case 'takenOver':
+    case 'kicked':
+    case 'failed':
       return stay(state);
   }
 }

@@ -92,6 +92,7 @@ export const de: Catalog = {
     say: 'Etwas sagen',
     sayHere: 'Sag den Leuten um dich herum etwas',
     send: 'Sagen',
+    sayLater: 'Gerade keine Verbindung. Was du geschrieben hast, bleibt hier: schick es gleich noch einmal.',
     listView: 'Listenansicht',
     stepAway: 'Kurz weggehen',
     back: 'Bin wieder da',
@@ -175,6 +176,8 @@ export const de: Catalog = {
     handUp: '{name} hebt die Hand.',
     noWay: 'Von hier führt kein Weg dorthin.',
     notHere: '{name} ist nicht mehr auf dieser Etage.',
+    personGone: 'Diese Person ist nicht mehr da.',
+    roomGone: 'Diesen Raum gibt es nicht mehr.',
   },
   connection: {
     connected: 'Verbunden',

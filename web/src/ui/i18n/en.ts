@@ -91,6 +91,7 @@ export const en = {
     say: 'Say something',
     sayHere: 'Say something to the people around you',
     send: 'Say it',
+    sayLater: 'Not connected right now. What you wrote stays here: send it in a moment.',
     listView: 'List view',
     stepAway: 'Step away',
     back: 'I am back',
@@ -173,6 +174,8 @@ export const en = {
     handUp: '{name} raises a hand.',
     noWay: 'There is no way there from here.',
     notHere: '{name} is not on this floor any more.',
+    personGone: 'That person is not here any more.',
+    roomGone: 'That room is not there any more.',
   },
   connection: {
     connected: 'Connected',

@@ -92,6 +92,7 @@ export const es: Catalog = {
     say: 'Decir algo',
     sayHere: 'Di algo a quienes están cerca',
     send: 'Decirlo',
+    sayLater: 'Ahora no hay conexión. Lo que has escrito se queda aquí: envíalo en un momento.',
     listView: 'Vista de lista',
     stepAway: 'Ausentarse',
     back: 'Ya he vuelto',
@@ -174,6 +175,8 @@ export const es: Catalog = {
     handUp: '{name} levanta la mano.',
     noWay: 'Desde aquí no hay camino hasta allí.',
     notHere: '{name} ya no está en esta planta.',
+    personGone: 'Esa persona ya no está.',
+    roomGone: 'Esa sala ya no existe.',
   },
   connection: {
     connected: 'Conectado',

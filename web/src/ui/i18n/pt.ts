@@ -92,6 +92,7 @@ export const pt: Catalog = {
     say: 'Dizer algo',
     sayHere: 'Diga algo a quem está por perto',
     send: 'Dizer',
+    sayLater: 'Sem conexão agora. O que você escreveu fica aqui: envie daqui a pouco.',
     listView: 'Ver em lista',
     stepAway: 'Sair um pouco',
     back: 'Voltei',
@@ -174,6 +175,8 @@ export const pt: Catalog = {
     handUp: '{name} levanta a mão.',
     noWay: 'Não há caminho até lá a partir daqui.',
     notHere: '{name} não está mais neste andar.',
+    personGone: 'Essa pessoa não está mais aqui.',
+    roomGone: 'Essa sala não existe mais.',
   },
   connection: {
     connected: 'Conectado',

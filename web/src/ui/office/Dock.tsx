@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../i18n/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useUi } from '../state/context.ts';
@@ -6,6 +5,7 @@ import { useWhatIsHere } from '../state/acts.ts';
 import type { Note } from '../state/notes.ts';
 import type { Ui } from '../state/ui.ts';
 import { Bar } from './Bar.tsx';
+import { SayBox } from './SayBox.tsx';
 
 /** Bottom middle: one question at a time, what one says, and the bar. */
 export function Dock() {
@@ -80,42 +80,5 @@ function NoteSlot({ note }: { readonly note: Note }) {
         )}
       </div>
     </div>
-  );
-}
-
-/** Graphemes are counted by the server; this keeps the field from growing without end. */
-const LENGTH_AT_MOST = 400;
-
-function SayBox() {
-  const { popup, session } = useUi();
-  const { bar } = words.value;
-  const [text, setText] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => field.current?.focus(), []);
-  const close = () => (popup.value = null);
-  const send = (event: Event) => {
-    event.preventDefault();
-    if (text.trim() !== '') session.commands.say(text.trim());
-    close();
-  };
-  return (
-    <form class="surface say" onSubmit={send}>
-      <input
-        ref={field}
-        class="field"
-        autocomplete="off"
-        maxLength={LENGTH_AT_MOST}
-        aria-label={bar.sayHere()}
-        placeholder={bar.sayHere()}
-        value={text}
-        onInput={(event) => setText(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') close();
-        }}
-      />
-      <button class="square" aria-label={bar.send()}>
-        <Icon name="send" />
-      </button>
-    </form>
   );
 }

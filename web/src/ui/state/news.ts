@@ -1,4 +1,5 @@
 import { effect, signal, type ReadonlySignal } from '@preact/signals';
+import type { RefusalReason } from '../../world/values.ts';
 import { language, words } from '../i18n/language.ts';
 import type { Happening, Intent, OfficeSession } from '../../session/ports.ts';
 import type { Floors } from './floors.ts';
@@ -40,6 +41,7 @@ export function createNews(session: OfficeSession, floors: Floors): News {
 
 function sentenceFor(happening: Happening, session: OfficeSession, floors: Floors): string | null {
   const { news, office } = words.peek();
+  const nameOfIntent = (intent: Intent) => nameOf(intent, session, floors);
   const isMe = 'person' in happening && happening.person === session.me.peek()?.person;
   switch (happening.kind) {
     case 'said':
@@ -47,7 +49,11 @@ function sentenceFor(happening: Happening, session: OfficeSession, floors: Floor
     case 'gesture':
       return happening.gesture === 'handUp' && !isMe ? news.handUp({ name: happening.name }) : null;
     case 'refused':
-      return happening.reason === 'noWay' || happening.reason === 'tooFar' ? news.noWay() : null;
+      return refusalSentence(happening.reason, happening.intent, nameOfIntent);
+    case 'walkEnded':
+      return happening.arrived
+        ? news.arrived({ name: nameOfIntent(happening.intent) })
+        : news.arrivedNowhere();
     case 'arrivedOnFloor':
       return office.onFloor({ floor: floors.nameOf(happening.floor) });
     case 'enteredZone':
@@ -62,26 +68,41 @@ function sentenceFor(happening: Happening, session: OfficeSession, floors: Floor
   }
 }
 
+function refusalSentence(
+  reason: RefusalReason,
+  intent: Intent | null,
+  nameOfIntent: (intent: Intent) => string,
+): string {
+  const { news } = words.peek();
+  switch (reason) {
+    case 'noWay':
+    case 'tooFar':
+    case 'outOfMap':
+      return news.noWay();
+    case 'notHere': {
+      const name = intent === null ? '' : nameOfIntent(intent);
+      return name === '' ? news.personGone() : news.notHere({ name });
+    }
+    case 'unknownZone':
+      return news.roomGone();
+  }
+}
+
 function isKnownPlace(session: OfficeSession, id: number): boolean {
   const zone = session.floor.peek()?.zones.find((entry) => entry.id === id);
   return zone !== undefined && isPlace(zone);
 }
 
-/** Tells where a walk is going when it is asked for, and when it has arrived. */
+/** Tells where a walk is going when it is asked for. */
 function followIntent(session: OfficeSession, floors: Floors, say: (sentence: string) => void): void {
-  let before: Intent | null = null;
   effect(() => {
     const intent = session.intent.value;
+    if (!intent) return;
     const { news } = words.peek();
-    const now = intent ?? before;
-    if (now) {
-      const name = nameOf(now, session, floors);
-      if (!intent) say(news.arrived({ name }));
-      else if (intent.floor !== session.me.peek()?.floor && intent.kind !== 'floor') {
-        say(news.otherFloor({ name, floor: floors.nameOf(intent.floor) }));
-      } else say(news.walking({ name }));
-    }
-    before = intent;
+    const name = nameOf(intent, session, floors);
+    if (intent.floor !== session.me.peek()?.floor && intent.kind !== 'floor') {
+      say(news.otherFloor({ name, floor: floors.nameOf(intent.floor) }));
+    } else say(news.walking({ name }));
   });
 }
 
