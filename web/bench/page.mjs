@@ -1,0 +1,83 @@
+// Measures the built page in Chromium, in a real office with real bots, and says whether it keeps its bounds:
+// node bench/page.mjs [crowd] [hidden] [rest]
+// Needs web/dist, app/target/tilework.jar and bench/target/tilework-bench.jar. All three scenes: results/page.json is written.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { startChromium } from './chromium.mjs';
+import { root, startBots, startOffice } from './office.mjs';
+import { atRest, blank, crowd, enter, hidden } from './scenes.mjs';
+
+const WIDTH = 1440;
+const HEIGHT = 900;
+const scenes = process.argv.slice(2);
+const isAsked = (scene) => scenes.length === 0 || scenes.includes(scene);
+const figures = {};
+let version = '';
+
+if (isAsked('crowd') || isAsked('hidden')) {
+  await inOffice(300, 60, async (browser) => {
+    if (isAsked('crowd')) {
+      figures['300 walking'] = await crowd(browser, false);
+      figures['300 walking, economy'] = await crowd(browser, true);
+    }
+    if (isAsked('hidden')) figures['300 walking, page hidden'] = await hidden(browser);
+  });
+}
+if (isAsked('rest')) await inOffice(20, 0, async (browser) => (figures['20 at rest'] = await atRest(browser)));
+if (isAsked('hidden') || isAsked('rest')) {
+  const browser = await startChromium(WIDTH, HEIGHT);
+  figures['Chromium alone'] = await blank(browser).finally(() => browser.stop());
+}
+
+const bounds = [
+  ['300 walking', 'framesPerSecond', 'at least', 58],
+  ['300 walking, economy', 'framesPerSecond', 'at least', 29],
+  ['300 walking, page hidden', 'cpuPercent', 'at most', 1],
+  ['300 walking, page hidden', 'framesDrawn', 'at most', 0],
+  ['20 at rest', 'cpuPercent', 'at most', 2],
+  ['20 at rest', 'framesDrawn', 'at most', 0],
+].filter(([scene]) => scene in figures);
+const missed = bounds.filter(([scene, figure, side, bound]) => {
+  const value = figures[scene][figure];
+  return side === 'at least' ? value < bound : value > bound;
+});
+report();
+process.exitCode = missed.length > 0 ? 1 : 0;
+
+/** One office and one Chromium at a time: `people` bots, of which a percentage walks, and Ada. */
+async function inOffice(people, walking, measure) {
+  const office = await startOffice();
+  const browser = await startChromium(WIDTH, HEIGHT);
+  version = browser.version;
+  try {
+    await enter(browser.page, office.url);
+    const bots = await startBots(office.url, people, walking);
+    await measure(browser).finally(() => bots.stop());
+  } finally {
+    await browser.stop();
+    await office.stop();
+  }
+}
+
+function report() {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root }).toString().trim();
+  const machine = { cpu: cpus()[0].model, cores: cpus().length };
+  const page = { width: WIDTH, height: HEIGHT };
+  const kept = bounds.map(([scene, figure, side, bound]) => `${scene}: ${figure} ${side} ${bound}`);
+  const result = { machine, chromium: version, commit, page, figures, bounds: kept, kept: missed.length === 0 };
+  console.table(
+    Object.fromEntries(
+      Object.entries(figures).map(([scene, { frameMillis, drawMillis, ...rest }]) => [
+        scene,
+        { ...rest, frameP95: frameMillis?.p95, drawP95: drawMillis?.p95 },
+      ]),
+    ),
+  );
+  for (const [scene, figure, side, bound] of missed)
+    console.error(`${scene}: ${figure} must be ${side} ${bound} but was ${figures[scene][figure]}`);
+  if (scenes.length > 0) return;
+  mkdirSync(join(root, 'bench/results'), { recursive: true });
+  writeFileSync(join(root, 'bench/results/page.json'), `${JSON.stringify(result, null, 2)}\n`);
+}

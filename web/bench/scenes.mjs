@@ -1,0 +1,100 @@
+// What is measured of the page: each scene answers with its figures.
+import { setTimeout as pause } from 'node:timers/promises';
+
+const SECONDS = 20;
+const REST_SECONDS = 30;
+/** By then most looks have been seen from every side, and code is compiled. */
+const WARM_UP_SECONDS = 25;
+
+/** Goes in and waits until the floor is drawn. */
+export async function enter(page, url) {
+  page.on('pageerror', (error) => console.error(error.message));
+  await page.goto(url);
+  await page.locator('#name').fill('Ada');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => window.tilework.state === 'here' && window.tilework.ready);
+}
+
+/** A crowd that walks about oneself. */
+export async function crowd(browser, isEconomical) {
+  if (isEconomical) await setEconomy(browser.page, true);
+  await pause(WARM_UP_SECONDS * 1_000);
+  const [cpuPercent, frames] = await Promise.all([
+    browser.cpuPercent(SECONDS),
+    browser.page.evaluate(watchFrames, SECONDS),
+  ]);
+  return { ...frames, cpuPercent: round(cpuPercent) };
+}
+
+/** The same page behind another one. */
+export async function hidden(browser) {
+  const other = await browser.newPage();
+  await other.bringToFront();
+  await browser.page.waitForFunction(() => document.hidden, null, { polling: 100 });
+  await pause(5_000);
+  const figures = await stillness(browser);
+  await browser.page.bringToFront();
+  await other.close();
+  return figures;
+}
+
+/** People who stand still, the page visible. */
+export async function atRest(browser) {
+  await pause(15_000);
+  return stillness(browser);
+}
+
+/** Chromium alone, with an empty page. */
+export async function blank(browser) {
+  await pause(5_000);
+  return { cpuPercent: round(await browser.cpuPercent(REST_SECONDS)) };
+}
+
+async function stillness(browser) {
+  const draws = () => browser.page.evaluate(() => window.tilework.draws);
+  const before = await draws();
+  const cpuPercent = round(await browser.cpuPercent(REST_SECONDS));
+  const isHidden = await browser.page.evaluate(() => document.hidden);
+  return { cpuPercent, framesDrawn: (await draws()) - before, isHidden };
+}
+
+async function setEconomy(page, isOn) {
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('switch').first().setChecked(isOn, { force: true });
+  await page.keyboard.press('Escape');
+}
+
+/** Runs in the page. */
+function watchFrames(seconds) {
+  const { tilework } = window;
+  const gaps = [];
+  const took = [];
+  const first = tilework.draws;
+  return new Promise((resolve) => {
+    const began = performance.now();
+    let [draws, last] = [first, began];
+    const look = (now) => {
+      if (tilework.draws !== draws) {
+        gaps.push(now - last);
+        took.push(tilework.drawMillis);
+        [draws, last] = [tilework.draws, now];
+      }
+      if (now - began < seconds * 1_000) return requestAnimationFrame(look);
+      const at = (list, part) =>
+        Number(list.sort((a, b) => a - b)[Math.floor(list.length * part)]?.toFixed(1) ?? NaN);
+      resolve({
+        framesPerSecond: Number(((1_000 * (draws - first)) / (now - began)).toFixed(1)),
+        frameMillis: { p50: at(gaps, 0.5), p95: at(gaps, 0.95), p99: at(gaps, 0.99) },
+        drawMillis: { p50: at(took, 0.5), p95: at(took, 0.95) },
+        people: tilework.avatars.length,
+        inView: tilework.avatars.filter((one) => one.drawn).length,
+      });
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+function round(percent) {
+  return Number(percent.toFixed(2));
+}
