@@ -132,6 +132,8 @@ export default tseslint.config(
     languageOptions: {
       globals: {
         window: 'readonly',
+        document: 'readonly',
+        fetch: 'readonly',
         performance: 'readonly',
         requestAnimationFrame: 'readonly',
         Buffer: 'readonly',

@@ -84,6 +84,7 @@ async function cpuTicks(pid) {
 }
 
 function isBelow(id, ancestor, processes) {
-  for (let at = id; at !== undefined && at > 1; at = processes.get(at)?.parent) if (at === ancestor) return true;
+  for (let at = id; at !== undefined && at > 1; at = processes.get(at)?.parent)
+    if (at === ancestor) return true;
   return false;
 }

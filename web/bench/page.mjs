@@ -25,7 +25,8 @@ if (isAsked('crowd') || isAsked('hidden')) {
     if (isAsked('hidden')) figures['300 walking, page hidden'] = await hidden(browser);
   });
 }
-if (isAsked('rest')) await inOffice(20, 0, async (browser) => (figures['20 at rest'] = await atRest(browser)));
+if (isAsked('rest'))
+  await inOffice(20, 0, async (browser) => (figures['20 at rest'] = await atRest(browser)));
 if (isAsked('hidden') || isAsked('rest')) {
   const browser = await startChromium(WIDTH, HEIGHT);
   figures['Chromium alone'] = await blank(browser).finally(() => browser.stop());
@@ -66,7 +67,15 @@ function report() {
   const machine = { cpu: cpus()[0].model, cores: cpus().length };
   const page = { width: WIDTH, height: HEIGHT };
   const kept = bounds.map(([scene, figure, side, bound]) => `${scene}: ${figure} ${side} ${bound}`);
-  const result = { machine, chromium: version, commit, page, figures, bounds: kept, kept: missed.length === 0 };
+  const result = {
+    machine,
+    chromium: version,
+    commit,
+    page,
+    figures,
+    bounds: kept,
+    kept: missed.length === 0,
+  };
   console.table(
     Object.fromEntries(
       Object.entries(figures).map(([scene, { frameMillis, drawMillis, ...rest }]) => [

@@ -143,11 +143,10 @@ export class Canvas2dRenderer implements Renderer {
       }
       if (cell >= 0) {
         const fromX = avatars.x(cell);
-        const fromY = avatars.y(cell);
         context.drawImage(
           avatars.page(cell),
           fromX,
-          fromY,
+          0,
           frameWidth,
           frameHeight,
           x - width / 2,
@@ -200,14 +199,12 @@ export class Canvas2dRenderer implements Renderer {
   }
 
   #drawLabels(picture: Picture): void {
-    const { labels } = this.#art;
     const context = this.#context;
     for (const body of picture.bodies) {
       const cell = body.labelCell;
       if (body.labelAlpha <= 0 || cell === null) continue;
       context.globalAlpha = body.labelAlpha;
-      const { x, y, width, height } = cell;
-      context.drawImage(labels.canvas, x, y, width, height, body.label.left, body.label.top, width, height);
+      context.drawImage(cell.canvas, body.label.left, body.label.top);
     }
     context.globalAlpha = 1;
   }

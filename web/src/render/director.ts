@@ -24,6 +24,8 @@ export interface ViewOptions {
 }
 
 const LONGEST_ELAPSED_MILLIS = 100;
+/** When nothing else has moved for this long, animated tiles stand still, too: a page at rest draws nothing. */
+const CALM_MILLIS = 10_000;
 /** A body may reach this far over the edge of the view, in pixels of the art. */
 const BODY_MARGIN_PIXELS = 64;
 
@@ -39,6 +41,8 @@ export class Director {
   readonly #art: Art;
   readonly #wishes: LabelWish[] = [];
   #lastMillis = 0;
+  #livelyMillis = 0;
+  #shownMillis = 0;
   #fingerprint = 0;
   #next: NextPicture = null;
   /** Grows when the art changes: another floor, the avatar sheet. */
@@ -67,7 +71,10 @@ export class Director {
     this.#chooseVisible();
     const fades = labelBodies(this.picture, this.#art.labels, elapsed, this.#wishes);
     this.#mark(tick);
-    if (moves || travels || fades || wasShort) this.#next = { kind: 'now' };
+    if (moves || travels || fades || wasShort) {
+      this.#next = { kind: 'now' };
+      this.#livelyMillis = nowMillis;
+    }
     this.#endSigns(nowMillis);
     const animationMillis = this.#animate(nowMillis);
     return this.#isNew(animationMillis, wasShort);
@@ -163,11 +170,13 @@ export class Director {
   #animate(nowMillis: number): number {
     const pace = this.#art.ground?.paceMillis(this.picture) ?? null;
     if (pace === null) return 0;
-    const step = Math.max(pace, this.look.leastPaceMillis);
-    const shown = Math.floor(nowMillis / step) * step;
-    this.picture.nowMillis = shown;
-    this.#atLatestIn(shown + step - nowMillis);
-    return shown;
+    if (nowMillis - this.#livelyMillis < CALM_MILLIS) {
+      const step = Math.max(pace, this.look.leastPaceMillis);
+      this.#shownMillis = Math.floor(nowMillis / step) * step;
+      this.#atLatestIn(this.#shownMillis + step - nowMillis);
+    }
+    this.picture.nowMillis = this.#shownMillis;
+    return this.#shownMillis;
   }
 
   #atLatestIn(millis: number): void {

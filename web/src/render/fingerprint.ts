@@ -28,7 +28,7 @@ function looksOf(body: Picture['bodies'][number]): number {
   const { look } = avatar;
   const dress = look.hair + look.hairColor * 5 + look.top * 11 + look.topColor * 23 + look.bottom * 47;
   const rest = look.bottomColor * 97 + look.skin * 193 + look.extra * 389 + avatar.status.length * 769;
-  const label = labelCell === null ? 0 : labelCell.x * 31 + labelCell.y;
+  const label = labelCell?.number ?? 0;
   const signs = (bubble?.endsMillis ?? 0) + (gesture?.length ?? 0) * 3 + (avatar.handUp ? 1 : 0);
   return dress + rest + label + Math.round(signs) * 1_543;
 }

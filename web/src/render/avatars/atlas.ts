@@ -2,12 +2,13 @@ import type { Look } from '../../world/values.ts';
 import { context2d, newCanvas } from '../map/images.ts';
 import type { AvatarComposer } from './composer.ts';
 
-/** A page is small, as a browser copies all of it when a frame is added. */
-const COLUMNS = 32;
-const ROWS = 21;
-const PAGE_CELLS = COLUMNS * ROWS;
-/** 4 MiB each. */
-const MOST_PAGES = 10;
+/**
+ * A page is a short row of cells: a browser copies all of it when a frame is added, and counts all of it for each
+ * avatar that is drawn from it. With large pages it would draw a crowd in many small parts.
+ */
+const PAGE_CELLS = 8;
+/** 48 KiB each. */
+const MOST_PAGES = 840;
 /** Frames composed between two calls of `newPicture`: a crowd that comes into view never holds a picture up. */
 const MOST_NEW = 24;
 
@@ -64,18 +65,14 @@ export class AvatarAtlas {
   }
 
   x(cell: number): number {
-    return (cell % COLUMNS) * this.frameWidth;
-  }
-
-  y(cell: number): number {
-    return Math.floor((cell % PAGE_CELLS) / COLUMNS) * this.frameHeight;
+    return (cell % PAGE_CELLS) * this.frameWidth;
   }
 
   #page(cell: number): CanvasRenderingContext2D {
     const number = Math.floor(cell / PAGE_CELLS);
     let page = this.#pages[number];
     if (page === undefined) {
-      page = context2d(newCanvas(COLUMNS * this.frameWidth, ROWS * this.frameHeight));
+      page = context2d(newCanvas(PAGE_CELLS * this.frameWidth, this.frameHeight));
       this.#pages[number] = page;
     }
     return page;
@@ -87,7 +84,7 @@ export class AvatarAtlas {
     if (this.#taken === PAGE_CELLS * MOST_PAGES) this.#startAnew();
     const cell = this.#taken++;
     this.#composer.compose(look, column, row, this.#framePixels);
-    this.#page(cell).putImageData(this.#frame, this.x(cell), this.y(cell));
+    this.#page(cell).putImageData(this.#frame, this.x(cell), 0);
     this.#cellsOf(look)[row * this.#composer.sheet.columns.length + column] = cell;
     return cell;
   }

@@ -1,28 +1,29 @@
 import { context2d, newCanvas } from '../map/images.ts';
 import { drawLabel, LABEL_HEIGHT, type LabelText, labelWidth } from './labelArt.ts';
 
-/** Where a label is in the atlas, in device pixels. */
+/** A label as it is drawn, at the device's own resolution. */
 export interface LabelCell {
-  readonly x: number;
-  readonly y: number;
+  readonly canvas: HTMLCanvasElement;
+  /** In device pixels. */
   readonly width: number;
   readonly height: number;
+  /** No two labels have the same. */
+  readonly number: number;
 }
 
-/** Holds some 400 labels at any scale. */
-const SIDE = 1024;
+/** 16 KiB each. */
+const MOST_LABELS = 600;
 /** Labels drawn for one picture; the rest follows in the next ones. */
 const MOST_NEW = 40;
 
-/** Labels in one canvas, drawn at the device's own resolution and copied one to one. Starts anew when it is full. */
+/**
+ * Labels, each in a canvas of its own: of a large one a browser counts all of it for each label that is drawn from it, and
+ * draws a crowd in many small parts. Starts anew when there are too many.
+ */
 export class LabelAtlas {
-  readonly canvas = newCanvas(SIDE, SIDE);
-  readonly #context = context2d(this.canvas);
-  #side = SIDE;
   readonly #cells = new Map<string, LabelCell>();
   #scale: number;
-  #x = 0;
-  #y = 0;
+  #drawn = 0;
   #newLeft = MOST_NEW;
   #generation = 0;
 
@@ -40,7 +41,6 @@ export class LabelAtlas {
   newPicture(scale: number): boolean {
     if (scale !== this.#scale) {
       this.#scale = scale;
-      this.#side = this.canvas.width = this.canvas.height = SIDE * Math.max(1, Math.ceil(scale));
       this.#startAnew();
     }
     const wasShort = this.#newLeft <= 0;
@@ -61,32 +61,20 @@ export class LabelAtlas {
   }
 
   #draw(text: LabelText): LabelCell {
-    const context = this.#context;
-    const width = labelWidth(context, text);
-    const cell = this.#room(Math.ceil(width * this.#scale), Math.ceil(LABEL_HEIGHT * this.#scale));
-    context.setTransform(this.#scale, 0, 0, this.#scale, cell.x, cell.y);
-    drawLabel(context, text, width);
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    return cell;
-  }
-
-  /** Fills rows from left to right. */
-  #room(width: number, height: number): LabelCell {
-    if (this.#x + width > this.#side) {
-      this.#x = 0;
-      this.#y += height + 1;
-    }
-    if (this.#y + height > this.#side) this.#startAnew();
-    const cell = { x: this.#x, y: this.#y, width, height };
-    this.#x += width + 1;
-    return cell;
+    if (this.#cells.size >= MOST_LABELS) this.#startAnew();
+    const canvas = newCanvas(1, LABEL_HEIGHT);
+    const context = context2d(canvas);
+    const lengthPixels = labelWidth(context, text);
+    const width = (canvas.width = Math.ceil(lengthPixels * this.#scale));
+    const height = (canvas.height = Math.ceil(LABEL_HEIGHT * this.#scale));
+    context.setTransform(this.#scale, 0, 0, this.#scale, 0, 0);
+    drawLabel(context, text, lengthPixels);
+    this.#drawn += 1;
+    return { canvas, width, height, number: this.#drawn };
   }
 
   #startAnew(): void {
-    this.#context.clearRect(0, 0, this.#side, this.#side);
     this.#cells.clear();
     this.#generation += 1;
-    this.#x = 0;
-    this.#y = 0;
   }
 }

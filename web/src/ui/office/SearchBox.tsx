@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { words } from '../i18n/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { nextIndex } from '../parts/Popover.tsx';
@@ -97,7 +97,8 @@ function matchesFor({ session, floors }: Ui, text: string): readonly Match[] {
 }
 
 function useSearchFocus(ui: Ui, input: { readonly current: HTMLInputElement | null }): void {
-  useEffect(() => {
+  // With the field, so that no key is lost between the two.
+  useLayoutEffect(() => {
     const focus = () => input.current?.focus();
     ui.searchField.focus = focus;
     return () => {

@@ -1,3 +1,4 @@
+import { options } from 'preact';
 import type { Ui } from './ui.ts';
 
 export function toggleHand({ session }: Ui): void {
@@ -17,10 +18,16 @@ export function toggleList({ popup, screen }: Ui): void {
 /** Goes to the search, wherever it is on this page. What is typed next lands in it. */
 export function goToSearch(ui: Ui): void {
   ui.popup.value = null;
-  if (ui.screen.peek() === 'map' && ui.isNarrow.peek()) ui.sheetOpen.value = true;
-  if (ui.searchField.focus) ui.searchField.focus();
-  // A sheet that opens now has its field after it is drawn.
-  else requestAnimationFrame(() => ui.searchField.focus?.());
+  // The next key may come before the next frame: the sheet and its field are there at once.
+  if (ui.screen.peek() === 'map' && ui.isNarrow.peek()) atOnce(() => (ui.sheetOpen.value = true));
+  ui.searchField.focus?.();
+}
+
+/** Makes a change and what it draws in one go. */
+function atOnce(change: () => void): void {
+  options.debounceRendering = (draw) => draw();
+  change();
+  delete options.debounceRendering;
 }
 
 /** Opens the page that the place offers. */

@@ -8,11 +8,17 @@ export function linkMapElement(ui: Ui, map: HTMLElement): void {
     const isPage = ui.session.me.value !== null && ui.screen.value === 'map';
     map.tabIndex = isPage ? 0 : -1;
     map.inert = !isPage;
-    // The whole window is the map: a frame around it helps only those who come to it by Tab.
-    if (isPage) map.focus({ preventScroll: true, focusVisible: false });
+    if (isPage) focusQuietly(map);
   });
   effect(() => {
     const floor = ui.session.floor.value?.name;
     map.setAttribute('aria-label', words.value.office.map({ floor: floor ?? '' }));
   });
+}
+
+/** The whole window is the map: a frame around it helps only those who come to it by Tab. */
+function focusQuietly(map: HTMLElement): void {
+  map.dataset['quiet'] = '';
+  map.addEventListener('blur', () => delete map.dataset['quiet'], { once: true });
+  map.focus({ preventScroll: true });
 }
