@@ -18,8 +18,11 @@ test('two fingers zoom the map and nobody walks', async ({ office }) => {
 test('a long press on somebody opens their menu', async ({ office }) => {
   const bo = await (await office.visitor('Bo')).enter();
   const ada = await (await office.visitor('Ada', phone)).enter();
-  await bo.rest();
-  await ada.rest();
+  await expect.poll(() => bo.names()).toEqual(['Ada', 'Bo']);
+  await bo.page.keyboard.press('/');
+  await bo.page.keyboard.type('ada');
+  await bo.page.keyboard.press('Enter');
+  await expect(bo.page.locator('[data-news]')).toContainText('You arrived at Ada');
   await expect.poll(() => ada.sees(bo)).not.toBeNull();
   const head = (await ada.facts()).avatars.find(({ name }) => name === 'Bo')?.head;
   if (!head) throw new Error('Ada must see Bo');
