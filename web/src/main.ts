@@ -22,12 +22,13 @@ const canvas = document.querySelector<HTMLCanvasElement>('#office');
 const root = document.querySelector<HTMLElement>('#ui');
 if (canvas === null || root === null) throw new Error('index.html must have #office and #ui.');
 
+const dice = (): number => Math.random();
 const office = new Office({
   api: new HttpOfficeApi(document.baseURI),
   sockets: new WebSockets(document.baseURI),
   alarms: browserAlarms,
   memory: browserMemory,
-  dice: () => Math.random(),
+  dice,
 });
 const { scene, commands } = office;
 const stage = new CanvasStage({ canvas, scene, commands, memory: browserMemory });
@@ -51,4 +52,4 @@ effect(() => {
 });
 window.tilework = pageFacts(office, stage);
 office.start();
-mountUi(root, { session: office, stage, shortcuts });
+mountUi(root, { session: office, stage, shortcuts, dice });

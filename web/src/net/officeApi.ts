@@ -19,7 +19,7 @@ export class HttpOfficeApi implements OfficeApi {
 
   join(request: JoinRequest): Promise<Answer<Joined>> {
     const body = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null));
-    return this.#ask<Joined>('api/join', posted(body), 'nameRefused');
+    return this.#ask<Joined>('api/join', posted(body), 'protocolFault');
   }
 
   map(url: string): Promise<Answer<unknown>> {
@@ -30,7 +30,7 @@ export class HttpOfficeApi implements OfficeApi {
     const answer = await this.#ask<{ role: Joined['role'] }>(
       'api/claim',
       posted({ personToken, code }),
-      'claimRefused',
+      'protocolFault',
     );
     return answer.ok ? { ok: true, value: answer.value.role } : answer;
   }
@@ -56,27 +56,48 @@ function posted(body: unknown): RequestInit {
   };
 }
 
-const KEYS: Readonly<Record<number, ProblemKey>> = {
-  401: 'notAllowed',
-  403: 'notAllowed',
-  409: 'sessionEnded',
-  429: 'tooManyTries',
-  503: 'full',
-};
+const TYPE_PREFIX = 'urn:tilework:problem:';
+
+/** What the office's own problems mean here. Others are faults of the request. */
+const OWN_PROBLEMS: ReadonlyMap<string, ProblemKey> = new Map([
+  ['full', 'full'],
+  ['store-down', 'serverFault'],
+  ['fault', 'serverFault'],
+  ['name-missing', 'nameRefused'],
+  ['unknown-floor', 'floorMissing'],
+  ['unknown-token', 'notAllowed'],
+  ['wrong-code', 'claimRefused'],
+  ['too-often', 'tooManyTries'],
+]);
+
+/** What a status means that no office has explained: it comes from a proxy, often while the office restarts. */
+const FOREIGN_PROBLEMS: ReadonlyMap<number, ProblemKey> = new Map([
+  [401, 'notAllowed'],
+  [403, 'notAllowed'],
+  [429, 'tooManyTries'],
+  [502, 'unreachable'],
+  [503, 'unreachable'],
+  [504, 'unreachable'],
+]);
 
 async function problemOf(response: Response, fault: ProblemKey): Promise<Problem> {
-  const { status } = response;
-  // Proxies answer 502 and 504 while the office restarts.
-  const passing = status === 502 || status === 504 ? 'unreachable' : 'serverFault';
-  return { key: KEYS[status] ?? (status < 500 ? fault : passing), detail: await detailOf(response) };
+  const { type, detail } = await explanationOf(response);
+  const isOwn = type.startsWith(TYPE_PREFIX);
+  const key = isOwn
+    ? OWN_PROBLEMS.get(type.slice(TYPE_PREFIX.length))
+    : FOREIGN_PROBLEMS.get(response.status);
+  return { key: key ?? (response.status < 500 ? fault : 'serverFault'), detail };
 }
 
-/** The sentence of an application/problem+json body. */
-async function detailOf(response: Response): Promise<string | null> {
+/** Kind and sentence of an application/problem+json body. */
+async function explanationOf(response: Response): Promise<{ type: string; detail: string | null }> {
   try {
-    const { detail } = (await response.json()) as { detail?: unknown };
-    return typeof detail === 'string' ? detail : null;
+    const { type, detail } = (await response.json()) as { type?: unknown; detail?: unknown };
+    return {
+      type: typeof type === 'string' ? type : '',
+      detail: typeof detail === 'string' ? detail : null,
+    };
   } catch {
-    return null;
+    return { type: '', detail: null };
   }
 }

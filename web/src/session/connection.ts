@@ -13,13 +13,13 @@ export type Connection =
   /** The office is full or busy; tries again by itself. */
   | { readonly kind: 'full'; readonly attempt: number }
   /** Removed by the owner. */
-  | { readonly kind: 'kicked' }
+  | { readonly kind: 'removed' }
   /** The browser says there is no network; comes back by itself. */
   | { readonly kind: 'offline' }
   /** Does not come back by itself; `comeBack()` tries again. */
   | { readonly kind: 'failed'; readonly problem: Problem };
 
-/** Why coming in failed: a key of words the interface has, and what the server said, if anything. */
+/** Why something failed: a key of words the interface has, and what the server said, for whoever mends it. */
 export interface Problem {
   readonly key: ProblemKey;
   readonly detail: string | null;
@@ -29,9 +29,9 @@ export type ProblemKey =
   | 'unreachable'
   | 'nameRefused'
   | 'notAllowed'
-  | 'sessionEnded'
   | 'full'
   | 'tooManyTries'
+  | 'floorMissing'
   | 'mapMissing'
   | 'mapFault'
   | 'claimRefused'

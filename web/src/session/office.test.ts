@@ -139,7 +139,7 @@ describe('a link that breaks', () => {
   it.each([
     [1008, 'failed'],
     [4001, 'takenOver'],
-    [4004, 'kicked'],
+    [4004, 'removed'],
   ] as const)('with %i does not come back: %s', async (code, state) => {
     await comeIn();
     sockets.last.drop(code, 'because');
@@ -326,6 +326,16 @@ describe('another floor', () => {
       intent: { kind: 'floor', floor: 'roof' },
     });
     expect(office.intent.peek()).toBeNull();
+  });
+
+  it('is known by its zones before one goes there', async () => {
+    await comeIn();
+    expect((await office.zonesOf('annex'))?.map((zone) => zone.name)).toEqual(['Lounge', 'Stairs']);
+    expect(await office.zonesOf('roof')).toBeNull();
+    api.brokenMap = { id: 'annex', zones: 'none' };
+    office = open();
+    await settled();
+    expect(await office.zonesOf('annex')).toBeNull();
   });
 
   it('is forgotten as soon as one walks elsewhere', async () => {

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { decodeServerFrame, encodeCommand, type ServerFrame } from '../protocol/frames.ts';
 import { applyFrame } from '../world/applyFrame.ts';
-import type { FloorDocument } from '../world/floor/document.ts';
+import type { FloorDocument, Zone } from '../world/floor/document.ts';
 import type { Floor } from '../world/floor/floor.ts';
 import type { WorldEvent } from '../world/happenings.ts';
 import { emptyOffice, forgetFloor, type OfficeState } from '../world/officeState.ts';
@@ -87,6 +87,12 @@ export class Office implements OfficeSession {
     if (personToken === null) return { key: 'claimRefused', detail: null };
     const answer = await this.#needs.api.claim(personToken, code);
     return answer.ok ? null : answer.problem;
+  }
+
+  async zonesOf(floor: string): Promise<readonly Zone[] | null> {
+    const facts = this.office.peek()?.floors.find((one) => one.id === floor);
+    const answer = facts === undefined ? null : await this.#maps.load(facts.mapUrl);
+    return answer?.ok === true ? answer.value.document.zones : null;
   }
 
   listen(listener: (happening: Happening) => void): () => void {
@@ -205,7 +211,7 @@ export class Office implements OfficeSession {
 
   #linkChanged(state: LinkState): void {
     this.connection.value = connectionOf(state);
-    if (state.kind === 'entering' || state.kind === 'kicked') {
+    if (state.kind === 'entering' || state.kind === 'removed') {
       forgetFloor(this.#state);
       this.#view.clear();
       void this.#learnFacts();

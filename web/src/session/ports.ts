@@ -1,5 +1,5 @@
 import type { ReadonlySignal, Signal } from '@preact/signals-core';
-import type { FloorDocument } from '../world/floor/document.ts';
+import type { FloorDocument, Zone } from '../world/floor/document.ts';
 import type { AvatarId, PersonId, TileIndex } from '../world/units.ts';
 import type {
   ChosenStatus,
@@ -19,6 +19,8 @@ export interface Page {
   readonly session: OfficeSession;
   readonly stage: Stage;
   readonly shortcuts: Shortcuts;
+  /** Chance: from 0 to below 1. */
+  readonly dice: () => number;
 }
 
 /** The office as this tab knows it, and what it can ask for. Signals change at most once a frame. */
@@ -45,6 +47,8 @@ export interface OfficeSession {
   enter(profile: Profile, floor?: string | null): void;
   /** Tries again now: after `takenOver`, `failed`, `full`, or instead of waiting in `reconnecting`. */
   comeBack(): void;
+  /** The zones of any floor, from its map. Null: the floor is unknown, or its map cannot be had now. */
+  zonesOf(floor: string): Promise<readonly Zone[] | null>;
   /** Makes this person the owner with the code printed at the first start. Null: done. */
   claim(code: string): Promise<Problem | null>;
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Connection } from '../session/connection.ts';
+import type { Connection, ProblemKey } from '../session/connection.ts';
+import { showLanguage } from './i18n/language.ts';
 import { fakePage, person, plainLook, zone } from './testing/fakePage.ts';
 import { show, stubSight } from './testing/show.tsx';
 
@@ -13,11 +14,12 @@ const zones = [zone(1, 'Studio'), zone(2, 'Kitchen')];
 beforeEach(() => {
   localStorage.clear();
   stubSight();
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ id: 'annex', zones: [] })));
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await showLanguage('en');
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 function outside(connection: Connection) {
@@ -65,7 +67,7 @@ test('while the door opens the enter page stays and says so', async () => {
 test.each<[Connection, string]>([
   [{ kind: 'takenOver' }, 'You are in the office in another tab'],
   [{ kind: 'full', attempt: 1 }, 'The office is full'],
-  [{ kind: 'kicked' }, 'You were removed from the office'],
+  [{ kind: 'removed' }, 'You were removed from the office'],
   [{ kind: 'offline' }, 'The office cannot be reached'],
   [{ kind: 'reconnecting', attempt: 1 }, 'The office restarts'],
   [
@@ -79,6 +81,41 @@ test.each<[Connection, string]>([
   expect(screen.getByRole('alert').textContent).toContain(title);
   await user.click(screen.getAllByRole('button')[0]!);
   expect(page.asked).toEqual(['comeBack()']);
+});
+
+test.each<[ProblemKey, string]>([
+  ['nameRefused', 'Dein Name fehlt.'],
+  ['floorMissing', 'Diese Etage gibt es nicht mehr.'],
+  ['serverFault', 'Im Büro selbst stimmt etwas nicht.'],
+  ['mapFault', 'Ein Teil davon konnte nicht geladen werden.'],
+  ['protocolFault', 'Der Server hat nicht angenommen'],
+])('what the server says of %s in English is told in the language of the page', async (key, sentence) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const page = outside({ kind: 'entering', steppedOut: false });
+  show(page);
+  localStorage.setItem('tilework.language', '"de"');
+  await showLanguage('de');
+  page.session.connection.value = { kind: 'failed', problem: { key, detail: 'In English.' } };
+  await screen.findByText(new RegExp(sentence));
+  expect(document.body.textContent).not.toContain('In English.');
+});
+
+test('economy can be left to the browser again after it was chosen', async () => {
+  const page = fakePage([ADA], zones);
+  page.stage.economy.value = 'on';
+  const { user } = show(page);
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  const choices = within(screen.getByRole('radiogroup', { name: 'Economy mode' }));
+  await user.click(choices.getByRole('radio', { name: 'Automatic' }));
+  expect(page.stage.economy.value).toBe('auto');
+});
+
+test('the zoom is told as the language writes a share', async () => {
+  const { user } = show(fakePage([ADA], zones));
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  const shown = screen.getByText('200%');
+  await showLanguage('de');
+  await waitFor(() => expect(shown.textContent).toBe('200\u00a0%'));
 });
 
 test('a lost link keeps the office on the page and says that the place is kept', () => {
@@ -127,6 +164,7 @@ test('a menu takes the focus and Escape gives it back', async () => {
   const status = screen.getByRole('button', { name: /Your status/ });
   await user.click(status);
   expect(document.activeElement?.textContent).toBe('Available');
+  expect(screen.getByRole('menu', { name: 'Your status' })).toBeTruthy();
   await user.keyboard('{ArrowDown}');
   expect(document.activeElement?.textContent).toBe('Busy');
   await user.keyboard('{Escape}');

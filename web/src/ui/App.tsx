@@ -41,7 +41,7 @@ function Screen() {
 function isOutside(connection: Connection, isIn: boolean): boolean {
   switch (connection.kind) {
     case 'takenOver':
-    case 'kicked':
+    case 'removed':
     case 'full':
       return true;
     case 'failed':

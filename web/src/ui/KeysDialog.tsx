@@ -15,7 +15,7 @@ export function KeysDialog() {
     [keys.hand(), ['H']],
     [keys.list(), ['L']],
     [keys.all(), ['?']],
-    [keys.escape(), ['Esc']],
+    [keys.escape(), [keys.escapeKey()]],
   ];
   return (
     <Modal labelledBy="keys-title" className="keys" onClose={close}>

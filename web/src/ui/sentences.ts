@@ -7,8 +7,6 @@ export interface Sentences {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
-  /** What the server said, if it helps. */
-  readonly detail: string | null;
   /** What the main button says. */
   readonly action: string;
   /** The button loads the page anew instead of trying again. */
@@ -23,14 +21,14 @@ export function sentencesFor(connection: Connection): Sentences | null {
       return { ...plain('tabs', state.takenOverTitle(), state.takenOver()), action: state.useHere() };
     case 'full':
       return full();
-    case 'kicked':
-      return { ...plain('door', state.kickedTitle(), state.kicked()), action: state.comeBack() };
+    case 'removed':
+      return { ...plain('door', state.removedTitle(), state.removed()), action: state.comeBack() };
     case 'offline':
       return unreachable();
     case 'reconnecting':
       return plain('unplugged', state.restartingTitle(), state.restarting());
     case 'failed':
-      return problems[connection.problem.key](connection.problem.detail);
+      return problems[connection.problem.key]();
     case 'entering':
     case 'connecting':
     case 'here':
@@ -39,22 +37,22 @@ export function sentencesFor(connection: Connection): Sentences | null {
   }
 }
 
-const problems: Readonly<Record<ProblemKey, (detail: string | null) => Sentences>> = {
+const problems: Readonly<Record<ProblemKey, () => Sentences>> = {
   unreachable,
   full,
   mapMissing: mapFault,
   mapFault,
   tooManyTries: () => plain('door', words.value.state.tooManyTitle(), words.value.state.tooMany()),
   protocolFault: refused,
-  nameRefused: wrong,
-  notAllowed: wrong,
-  sessionEnded: wrong,
-  claimRefused: wrong,
-  serverFault: wrong,
+  nameRefused: () => wrong(words.value.enter.nameMissing()),
+  floorMissing: () => wrong(words.value.state.floorGone()),
+  notAllowed: () => wrong(words.value.state.notAllowed()),
+  claimRefused: () => wrong(words.value.note.claimFailed()),
+  serverFault: () => wrong(words.value.state.serverFault()),
 };
 
 function plain(icon: IconName, title: string, text: string): Sentences {
-  return { icon, title, text, detail: null, action: words.value.state.tryAgain(), reloads: false };
+  return { icon, title, text, action: words.value.state.tryAgain(), reloads: false };
 }
 
 function full(): Sentences {
@@ -65,8 +63,8 @@ function unreachable(): Sentences {
   return plain('unplugged', words.value.state.offlineTitle(), words.value.state.offline());
 }
 
-function mapFault(detail: string | null): Sentences {
-  return { ...plain('map', words.value.state.mapTitle(), words.value.state.mapFault()), detail };
+function mapFault(): Sentences {
+  return plain('map', words.value.state.mapTitle(), words.value.state.mapFault());
 }
 
 function refused(): Sentences {
@@ -78,6 +76,6 @@ function refused(): Sentences {
   };
 }
 
-function wrong(detail: string | null): Sentences {
-  return plain('door', words.value.state.wrongTitle(), detail ?? words.value.state.offline());
+function wrong(text: string): Sentences {
+  return plain('door', words.value.state.wrongTitle(), text);
 }

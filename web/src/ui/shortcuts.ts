@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { goToSearch, toggleHand, toggleList, toggleSay, useWhatIsHere } from './state/acts.ts';
+import { goToSearch, toggleHand, toggleList, toggleSay, openWhatIsHere } from './state/acts.ts';
 import type { Ui } from './state/ui.ts';
 
 /** The keys of the interface; walking has its own. They work while one is in and no dialog is open. */
@@ -10,7 +10,7 @@ export function useShortcuts(ui: Ui, isIn: boolean): void {
     if (!isActive) return;
     const keys: readonly (readonly [string, string, () => void])[] = [
       ['/', 'search', () => goToSearch(ui)],
-      ['e', 'use', () => useWhatIsHere(ui)],
+      ['e', 'use', () => openWhatIsHere(ui)],
       ['c', 'say', () => toggleSay(ui)],
       ['h', 'hand', () => toggleHand(ui)],
       ['l', 'list', () => toggleList(ui)],

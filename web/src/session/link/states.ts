@@ -20,7 +20,7 @@ export type LinkState =
   | { readonly kind: 'waiting'; readonly trip: Trip }
   | { readonly kind: 'offline' }
   | { readonly kind: 'takenOver' }
-  | { readonly kind: 'kicked' }
+  | { readonly kind: 'removed' }
   | { readonly kind: 'failed'; readonly problem: Problem };
 
 /** What somebody asks for, or the browser says about the network. */
@@ -74,7 +74,7 @@ export function connectionOf(state: LinkState): Connection {
     case 'entering':
     case 'offline':
     case 'takenOver':
-    case 'kicked':
+    case 'removed':
     case 'failed':
       return state;
   }

@@ -134,7 +134,7 @@ function comeBack(state: LinkState): Transition {
     case 'loadingMap':
     case 'opening':
     case 'here':
-    case 'kicked':
+    case 'removed':
       return stay(state);
   }
 }
@@ -152,7 +152,7 @@ function comeBackSoon(state: LinkState): Transition {
     case 'opening':
     case 'here':
     case 'takenOver':
-    case 'kicked':
+    case 'removed':
     case 'failed':
       return stay(state);
   }
@@ -186,7 +186,7 @@ function closed(state: LinkState, code: number, reason: string): Transition {
     case 4001:
       return { state: { kind: 'takenOver' }, effects: [{ kind: 'hangUp' }, { kind: 'forgetSession' }] };
     case 4004:
-      return { state: { kind: 'kicked' }, effects: [{ kind: 'hangUp' }, { kind: 'forgetSession' }] };
+      return { state: { kind: 'removed' }, effects: [{ kind: 'hangUp' }, { kind: 'forgetSession' }] };
     case 4005:
       return state.kind === 'here' ? join({ why: 'moving', attempt: 0, floor: null }) : lost(state);
     case 1013:

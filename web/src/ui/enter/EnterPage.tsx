@@ -21,8 +21,9 @@ export function EnterPage() {
     if (name === '') field.current?.focus();
     else if (connection.kind !== 'connecting') session.enter({ ...profile, name });
   };
-  const refusal = connection.kind === 'failed' ? connection.problem.detail : null;
-  const wrong = isNameMissing ? words.value.enter.nameMissing() : refusal;
+  // Whatever else keeps one outside has a page of its own.
+  const isNameRefused = connection.kind === 'failed';
+  const wrong = isNameMissing || isNameRefused ? words.value.enter.nameMissing() : null;
   return (
     <main class="veil">
       <div class="surface card">
@@ -45,10 +46,11 @@ export function EnterPage() {
 
 /** Nobody has chosen yet: newcomers do not all look the same. */
 function useRandomLook(profile: Profile, onProfile: (profile: Profile) => void): void {
-  const catalog = useUi().stage.catalog.value;
+  const { stage, dice } = useUi();
+  const catalog = stage.catalog.value;
   useEffect(() => {
     const isPlain = profile.name === '' && Object.values(profile.look).every((part) => part === 0);
-    if (catalog && isPlain) onProfile({ ...profile, look: catalog.randomLook(Math.random) });
+    if (catalog && isPlain) onProfile({ ...profile, look: catalog.randomLook(dice) });
   }, [catalog]);
 }
 

@@ -16,11 +16,11 @@ interface SceneProps {
 /** The avatar walking in front of an office wall, to be turned and diced. */
 export function Scene({ look, onChange }: SceneProps) {
   const [turn, setTurn] = useState(0);
-  const { stage } = useUi();
+  const { stage, dice } = useUi();
   const { avatar } = words.value;
   const facing = turning[((turn % 4) + 4) % 4] ?? 0;
-  const dice = () => {
-    const next = stage.catalog.peek()?.randomLook(Math.random);
+  const draw = () => {
+    const next = stage.catalog.peek()?.randomLook(dice);
     if (next) onChange(next);
   };
   return (
@@ -30,7 +30,7 @@ export function Scene({ look, onChange }: SceneProps) {
         <button type="button" class="square" aria-label={avatar.turnLeft()} onClick={() => setTurn(turn + 1)}>
           <Icon name="turnLeft" />
         </button>
-        <button type="button" class="square dice" aria-label={avatar.random()} onClick={dice}>
+        <button type="button" class="square dice" aria-label={avatar.random()} onClick={draw}>
           <Icon name="dice" />
         </button>
         <button

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -18,6 +20,21 @@ function names(text: string): string[] {
   return [...text.matchAll(/\{\{?(\w+)(?=[:}])/g)].map((match) => match[1] ?? '').sort();
 }
 
+/** The text of all files of the interface but tests and the catalogs themselves. */
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'i18n' ? [] : sources(path);
+    return /(?<!\.test)\.tsx?$/.test(entry.name) ? [readFileSync(path, 'utf8')] : [];
+  });
+}
+
+/** As `group.key` or, where the key is chosen by a value, in quotes. */
+function isUsed(path: string, page: string): boolean {
+  const [group = '', key = ''] = path.split('.');
+  return new RegExp(`\\b${group}\\.${key}\\b|\\b(say|statusWords)\\.${key}\\(|'${key}'`).test(page);
+}
+
 describe('the catalogs', () => {
   test.each([
     ['de', de],
@@ -33,15 +50,21 @@ describe('the catalogs', () => {
   });
 
   test.each([
-    ['en', en, 'Tile House has nobody in today.', 'Tile House has 1 person in today.'],
-    ['de', de, 'In Tile House ist heute noch niemand.', 'In Tile House ist heute 1 Person.'],
-    ['es', es, 'Hoy no hay nadie en Tile House.', 'Hoy hay 1 persona en Tile House.'],
-    ['pt', pt, 'Hoje não há ninguém em Tile House.', 'Hoje há 1 pessoa em Tile House.'],
+    ['en', en, 'Nobody is in Tile House right now.', '1 person is in Tile House right now.'],
+    ['de', de, 'Gerade ist niemand in Tile House.', 'Gerade ist 1 Person in Tile House.'],
+    ['es', es, 'Ahora no hay nadie en Tile House.', 'Ahora hay 1 persona en Tile House.'],
+    ['pt', pt, 'Agora não há ninguém em Tile House.', 'Agora há 1 pessoa em Tile House.'],
   ] as const)('%s counts nobody, one and many in whole sentences', (language, catalog, nobody, one) => {
     const { peopleIn } = toWords(language, catalog).enter;
     expect(peopleIn({ office: 'Tile House', count: 0 })).toBe(nobody);
     expect(peopleIn({ office: 'Tile House', count: 1 })).toBe(one);
     expect(peopleIn({ office: 'Tile House', count: 12 })).toContain('12');
+  });
+
+  test('say nothing that the page never says', () => {
+    const page = sources(join(import.meta.dirname, '..')).join('\n');
+    const unused = texts(en).filter(([path]) => !isUsed(path, page));
+    expect(unused.map(([path]) => path)).toEqual([]);
   });
 
   test('a name with braces in it is shown as it is', () => {

@@ -1,7 +1,7 @@
 import { words } from '../i18n/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useUi } from '../state/context.ts';
-import { useWhatIsHere } from '../state/acts.ts';
+import { openWhatIsHere } from '../state/acts.ts';
 import type { Note } from '../state/notes.ts';
 import type { Ui } from '../state/ui.ts';
 import { Bar } from './Bar.tsx';
@@ -48,12 +48,13 @@ function answersFor(note: Note, ui: Ui): Answers {
         question: say.open({ name: note.name }),
         yes: say.openIt(),
         no: say.notNow(),
-        act: () => useWhatIsHere(ui),
+        act: () => openWhatIsHere(ui),
       };
     case 'update':
       return { question: say.update(), yes: say.reload(), no: say.later(), act: () => location.reload() };
     case 'owner':
     case 'claimFailed':
+    case 'claimLater':
       return { question: say[note.kind](), yes: say.ok(), act: () => undefined };
   }
 }

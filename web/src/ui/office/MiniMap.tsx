@@ -82,7 +82,7 @@ function linkWords(connection: Connection): string {
     case 'movingFloor':
     case 'takenOver':
     case 'full':
-    case 'kicked':
+    case 'removed':
     case 'failed':
       return say.connecting();
   }

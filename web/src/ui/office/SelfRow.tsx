@@ -70,7 +70,7 @@ function StatusMenu() {
   const close = () => (popup.value = null);
   const current = session.me.value?.status;
   return (
-    <Popover label={words.value.status.choose({ status: '' })} className="up" onClose={close}>
+    <Popover label={words.value.status.menu()} className="up" onClose={close}>
       {statuses.map((status) => (
         <button
           key={status}

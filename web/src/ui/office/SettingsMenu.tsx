@@ -1,10 +1,9 @@
 import type { Signal } from '@preact/signals';
 import { LanguageSelect } from '../enter/LanguageChoice.tsx';
-import { words } from '../i18n/language.ts';
+import { language, words } from '../i18n/language.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { Popover } from '../parts/Popover.tsx';
 import { useUi } from '../state/context.ts';
-import { themes, type Theme } from '../state/preferences.ts';
 
 /** What this browser likes, and the things one does once a day. */
 export function SettingsMenu() {
@@ -24,7 +23,7 @@ export function SettingsMenu() {
       </label>
       <ThemeChoice />
       <Zoom />
-      <EconomySwitch />
+      <EconomyChoice />
       <Switch label={settings.shortcuts()} choice={ui.shortcuts.enabled} />
       {!ui.isNarrow.value && <Switch label={settings.miniMap()} choice={ui.preferences.miniMap} />}
       <hr />
@@ -39,27 +38,14 @@ export function SettingsMenu() {
 function ThemeChoice() {
   const { preferences } = useUi();
   const { settings } = words.value;
-  const names: Readonly<Record<Theme, () => string>> = {
-    light: settings.light,
-    dark: settings.dark,
-    system: settings.system,
-  };
   return (
     <div class="setting">
       <span id="theme-label">{settings.theme()}</span>
-      <div class="segments" role="radiogroup" aria-labelledby="theme-label">
-        {themes.map((theme) => (
-          <label key={theme}>
-            <input
-              type="radio"
-              name="theme"
-              checked={preferences.theme.value === theme}
-              onChange={() => (preferences.theme.value = theme)}
-            />
-            <span>{names[theme]()}</span>
-          </label>
-        ))}
-      </div>
+      <Segments
+        name="theme"
+        choice={preferences.theme}
+        names={{ light: settings.light, dark: settings.dark, system: settings.system }}
+      />
     </div>
   );
 }
@@ -79,7 +65,7 @@ function Zoom() {
         >
           <Icon name="minus" />
         </button>
-        <output>{Math.round(stage.zoom.value * 100)} %</output>
+        <output>{percent(stage.zoom.value)}</output>
         <button
           class="square"
           aria-label={settings.zoomIn()}
@@ -93,20 +79,51 @@ function Zoom() {
   );
 }
 
-function EconomySwitch() {
+function percent(share: number): string {
+  return new Intl.NumberFormat(language.value, { style: 'percent' }).format(share);
+}
+
+function EconomyChoice() {
   const { stage } = useUi();
   const { settings } = words.value;
   return (
-    <label class="setting">
+    <div class="setting">
       <span>
-        {settings.economy()}
+        <span id="economy-label">{settings.economy()}</span>
         <small>{settings.economyHint()}</small>
       </span>
-      <Toggle
-        isOn={stage.isEconomical.value}
-        onToggle={(isOn) => (stage.economy.value = isOn ? 'on' : 'off')}
+      <Segments
+        name="economy"
+        choice={stage.economy}
+        names={{ auto: settings.economyAuto, on: settings.economyOn, off: settings.economyOff }}
       />
-    </label>
+    </div>
+  );
+}
+
+interface SegmentsProps<T extends string> {
+  /** Of the group of radio buttons; its label is `NAME-label`. */
+  readonly name: string;
+  readonly choice: Signal<T>;
+  readonly names: Readonly<Record<T, () => string>>;
+}
+
+/** One of a few words, side by side. */
+function Segments<T extends string>({ name, choice, names }: SegmentsProps<T>) {
+  return (
+    <div class="segments" role="radiogroup" aria-labelledby={`${name}-label`}>
+      {(Object.keys(names) as T[]).map((value) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice.value === value}
+            onChange={() => (choice.value = value)}
+          />
+          <span>{names[value]()}</span>
+        </label>
+      ))}
+    </div>
   );
 }
 

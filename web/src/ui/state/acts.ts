@@ -31,7 +31,7 @@ function atOnce(change: () => void): void {
 }
 
 /** Opens the page that the place offers. */
-export function useWhatIsHere({ notes }: Ui): void {
+export function openWhatIsHere({ notes }: Ui): void {
   const usable = notes.usable.peek();
   if (usable) window.open(usable.url, '_blank', 'noopener,noreferrer');
 }

@@ -1,6 +1,6 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { OfficeSession } from '../../session/ports.ts';
-import type { FloorDocument, Zone } from '../../world/floor/document.ts';
+import type { Zone } from '../../world/floor/document.ts';
 import { roomsOf, type Room } from './rooms.ts';
 
 /** What the page knows of the floors one is not on: their zones, once asked for. */
@@ -15,32 +15,27 @@ export interface Floors {
 }
 
 export function createFloors(session: OfficeSession): Floors {
-  const fetched = signal<ReadonlyMap<string, readonly Zone[]>>(new Map());
+  const learned = signal<ReadonlyMap<string, readonly Zone[]>>(new Map());
   const asked = new Set<string>();
   const zones = computed(() => {
     const own = session.floor.value;
-    return own ? new Map([[own.id, own.zones], ...omit(fetched.value, own.id)]) : fetched.value;
+    return own ? new Map([[own.id, own.zones], ...omit(learned.value, own.id)]) : learned.value;
   });
   const rooms = computed(() => [...zones.value].flatMap(([floor, inIt]) => roomsOf(floor, inIt)));
-  const fetchFloor = async (id: string, url: string) => {
-    try {
-      const response = await fetch(url);
-      if (!response.ok) throw new Error(`map of ${id}: ${response.status}`);
-      const document = (await response.json()) as FloorDocument;
-      fetched.value = new Map([...fetched.value, [id, document.zones]]);
-    } catch {
-      asked.delete(id);
-    }
+  const learn = async (id: string) => {
+    const inIt = await session.zonesOf(id);
+    if (inIt === null) asked.delete(id);
+    else learned.value = new Map([...learned.value, [id, inIt]]);
   };
   return {
     zones,
     rooms,
     nameOf: (floor) => session.office.value?.floors.find((entry) => entry.id === floor)?.name ?? floor,
     fetchOthers() {
-      for (const { id, mapUrl } of session.office.peek()?.floors ?? []) {
+      for (const { id } of session.office.peek()?.floors ?? []) {
         if (asked.has(id) || session.floor.peek()?.id === id) continue;
         asked.add(id);
-        void fetchFloor(id, mapUrl);
+        void learn(id);
       }
     },
   };

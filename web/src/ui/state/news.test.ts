@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showLanguage } from '../i18n/language.ts';
 import { createQueue } from './news.ts';
 import { websiteOf } from './notes.ts';
 
@@ -17,6 +18,25 @@ test('comings and goings that fall together are told in one sentence', () => {
   queue.person('wentOut', 'Cy');
   vi.runAllTimers();
   expect(said).toEqual(['Ada and Bo came in. Cy left.']);
+});
+
+test('one and several are told with the right verb in every language', async () => {
+  const told = [];
+  for (const next of ['de', 'es', 'pt'] as const) {
+    await showLanguage(next);
+    const { said, queue } = heard();
+    queue.person('cameIn', 'Ada');
+    queue.person('wentOut', 'Bo');
+    queue.person('wentOut', 'Cy');
+    vi.runAllTimers();
+    told.push(...said);
+  }
+  await showLanguage('en');
+  expect(told).toEqual([
+    'Ada ist hereingekommen. Bo und Cy sind gegangen.',
+    'Ada ha llegado. Bo y Cy se han ido.',
+    'Ada chegou. Bo e Cy saíram.',
+  ]);
 });
 
 test('many people are told as a number', () => {

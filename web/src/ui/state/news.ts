@@ -138,8 +138,8 @@ export function createQueue(announce: (text: string) => void): Queue {
     const { news } = words.peek();
     const sentences = [
       ...waiting.splice(0),
-      ...(came.length > 0 ? [crowd(came.splice(0), news.cameIn, news.manyCameIn)] : []),
-      ...(went.length > 0 ? [crowd(went.splice(0), news.left, news.manyLeft)] : []),
+      ...(came.length > 0 ? [crowd(came.splice(0), news.cameIn, news.someCameIn, news.manyCameIn)] : []),
+      ...(went.length > 0 ? [crowd(went.splice(0), news.left, news.someLeft, news.manyLeft)] : []),
     ];
     if (sentences.length === 0) return;
     announce(sentences.join(' '));
@@ -167,9 +167,11 @@ export function createQueue(announce: (text: string) => void): Queue {
 
 function crowd(
   names: readonly string[],
-  named: (args: { names: string }) => string,
+  one: (args: { name: string }) => string,
+  some: (args: { names: string }) => string,
   counted: (args: { count: number }) => string,
 ): string {
   if (names.length > NAMES_AT_MOST) return counted({ count: names.length });
-  return named({ names: new Intl.ListFormat(language.peek(), { type: 'conjunction' }).format(names) });
+  if (names.length === 1) return one({ name: names[0] ?? '' });
+  return some({ names: new Intl.ListFormat(language.peek(), { type: 'conjunction' }).format(names) });
 }

@@ -1,4 +1,5 @@
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import type { Problem } from '../../session/connection.ts';
 import type { OfficeSession } from '../../session/ports.ts';
 import { isPlace } from './rooms.ts';
 
@@ -7,7 +8,7 @@ export type Note =
   | { readonly kind: 'website'; readonly key: string; readonly name: string; readonly url: string }
   | { readonly kind: 'update'; readonly key: string }
   /** How the wish to own the office ended. */
-  | { readonly kind: 'owner' | 'claimFailed'; readonly key: string };
+  | { readonly kind: 'owner' | 'claimFailed' | 'claimLater'; readonly key: string };
 
 export interface Notes {
   /** The question to ask now; one at a time. */
@@ -58,12 +59,18 @@ function claimByLink(session: OfficeSession): ReadonlySignal<Note | null> {
   const stop = effect(() => {
     if (session.me.value === null) return;
     void session.claim(code).then((problem) => {
-      const kind = problem === null ? 'owner' : 'claimFailed';
+      const kind = claimed(problem);
       answer.value = { kind, key: kind };
     });
     queueMicrotask(() => stop());
   });
   return answer;
+}
+
+function claimed(problem: Problem | null): 'owner' | 'claimFailed' | 'claimLater' {
+  if (problem === null) return 'owner';
+  const isTheLink = problem.key === 'claimRefused' || problem.key === 'notAllowed';
+  return isTheLink ? 'claimFailed' : 'claimLater';
 }
 
 /** The page a zone offers, when it is one of the web: nothing else is ever opened. */

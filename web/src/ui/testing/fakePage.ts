@@ -83,6 +83,7 @@ export function fakePage(people: readonly Person[], zones: readonly Zone[] = [])
     session: fakeSession(people, zones, asked, listeners),
     stage: fakeStage(asked),
     shortcuts,
+    dice: () => 0.5,
     press: (key) =>
       shortcuts.all
         .peek()
@@ -125,6 +126,7 @@ function fakeSession(
     },
     enter: ask('enter'),
     comeBack: ask('comeBack'),
+    zonesOf: (floor) => Promise.resolve(floor === 'annex' ? [] : zones),
     claim: () => Promise.resolve(null),
   };
 }
