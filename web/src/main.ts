@@ -46,7 +46,17 @@ new Pointer({
   isHere,
 }).listen(canvas);
 
-watchPageLife(office);
+watchPageLife({
+  woke: () => {
+    office.woke();
+    stage.loadPicturesAgain();
+  },
+  wentOnline: () => {
+    office.wentOnline();
+    stage.loadPicturesAgain();
+  },
+  wentOffline: () => office.wentOffline(),
+});
 effect(() => {
   document.documentElement.dataset['connection'] = office.connection.value.kind;
 });

@@ -24,6 +24,7 @@ import { type Art, Canvas2dRenderer } from './canvas2d.ts';
 import { Counters } from './counters.ts';
 import { Director } from './director.ts';
 import { headUnder, personUnder, tileUnder } from './finder.ts';
+import { Gaps } from './gaps.ts';
 import { Ground } from './ground.ts';
 import { LabelAtlas } from './labels/labelAtlas.ts';
 import { FrameLoop, type NextPicture } from './loop.ts';
@@ -70,6 +71,7 @@ export class CanvasStage implements Stage, Eye {
   readonly #zoom: Zoom;
   readonly #viewer: Viewer;
   readonly #thrift: Thrift;
+  readonly #gaps = new Gaps();
   readonly #miniMap = new MiniMap();
   readonly #miniMapPace = new MiniMapPace();
   #avatarPainter: AvatarPainter | null = null;
@@ -84,7 +86,7 @@ export class CanvasStage implements Stage, Eye {
     this.#renderer = new Canvas2dRenderer(needs.canvas, this.#art);
     this.#surface = new Surface(needs.canvas, () => this.#resized());
     needs.scene.onFrame((events) => this.#followFrame(events));
-    effect(() => void this.#showFloor(needs.scene.floor.value));
+    effect(() => this.#loadFloor(needs.scene.floor.value));
     effect(() => this.#takeTheme(this.theme.value));
     effect(() => this.#takeEconomy(this.#thrift.isEconomical.value, this.#thrift.choice.value));
     void this.#loadAvatars();
@@ -112,6 +114,15 @@ export class CanvasStage implements Stage, Eye {
 
   get isPanned(): ReadonlySignal<boolean> {
     return this.#viewer.isPanned;
+  }
+
+  get pictureFailures(): ReadonlySignal<number> {
+    return this.#gaps.failures;
+  }
+
+  loadPicturesAgain(): void {
+    if (this.#gaps.has('floor')) this.#loadFloor(this.#needs.scene.floor.peek());
+    if (this.#gaps.has('avatars')) void this.#loadAvatars();
   }
 
   zoomIn(): void {
@@ -228,12 +239,20 @@ export class CanvasStage implements Stage, Eye {
     this.#loop.wake();
   }
 
+  #loadFloor(floor: Floor | null): void {
+    this.#showFloor(floor).catch((fault: unknown) => {
+      console.error(fault);
+      this.#gaps.loaded('floor', false);
+    });
+  }
+
   async #showFloor(floor: Floor | null): Promise<void> {
     if (floor === null) return;
     const images = await loadFloorImages(floor.document);
     if (this.#needs.scene.floor.peek() !== floor) return;
     for (const url of images.missing)
       console.error(`The map image ${url} could not be loaded; its tiles are left out.`);
+    this.#gaps.loaded('floor', images.missing.length === 0);
     const isOther = this.#art.ground?.document.id !== floor.document.id;
     this.#art.ground = new Ground(floor.document, images, () => this.#art.groundColor);
     if (isOther) {
@@ -246,6 +265,7 @@ export class CanvasStage implements Stage, Eye {
 
   async #loadAvatars(): Promise<void> {
     const composer = await loadComposer();
+    this.#gaps.loaded('avatars', composer !== null);
     if (composer === null) return;
     this.#art.avatars = new AvatarAtlas(composer);
     this.#avatarPainter = new AvatarPainter(composer);

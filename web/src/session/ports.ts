@@ -165,6 +165,10 @@ export interface Stage {
   readonly isEconomical: ReadonlySignal<boolean>;
   /** Ground around the map and a tint over it at night. */
   readonly theme: Signal<'light' | 'dark'>;
+  /** While images of the floor or the avatars are missing, the number of the load that failed last; 0: all are there. */
+  readonly pictureFailures: ReadonlySignal<number>;
+  /** Loads what is missing, if anything is. */
+  loadPicturesAgain(): void;
   /** What panels cover at the edges: the camera centers in the rest. */
   setInsets(insets: Insets): void;
   /** Follows oneself again after panning. */

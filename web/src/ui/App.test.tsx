@@ -220,6 +220,20 @@ test('what one says while the link is away stays typed until it can be said', as
   expect(page.asked).toEqual(['say("Lunch?")']);
 });
 
+test('a map that lacks images is told in words, and loaded again when one asks for it', async () => {
+  const page = fakePage([ADA], zones);
+  const { user } = show(page);
+  page.stage.pictureFailures.value = 1;
+  const note = await screen.findByRole('group', { name: /could not be loaded/ });
+  await user.click(within(note).getByRole('button', { name: 'Try again' }));
+  expect(page.asked).toEqual(['loadPicturesAgain()']);
+  expect(screen.queryByRole('group', { name: /could not be loaded/ })).toBeNull();
+  page.stage.pictureFailures.value = 2;
+  await screen.findByRole('group', { name: /could not be loaded/ });
+  page.stage.pictureFailures.value = 0;
+  await waitFor(() => expect(screen.queryByRole('group', { name: /could not be loaded/ })).toBeNull());
+});
+
 test('who comes in is announced', async () => {
   const page = fakePage([ADA, BO], zones);
   const { container } = show(page);

@@ -52,6 +52,13 @@ function answersFor(note: Note, ui: Ui): Answers {
       };
     case 'update':
       return { question: say.update(), yes: say.reload(), no: say.later(), act: () => location.reload() };
+    case 'pictures':
+      return {
+        question: words.value.state.mapFault(),
+        yes: words.value.state.tryAgain(),
+        no: say.later(),
+        act: () => ui.stage.loadPicturesAgain(),
+      };
     case 'owner':
     case 'claimFailed':
     case 'claimLater':

@@ -1,12 +1,14 @@
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { Problem } from '../../session/connection.ts';
-import type { OfficeSession } from '../../session/ports.ts';
+import type { OfficeSession, Page } from '../../session/ports.ts';
 import { isPlace } from './rooms.ts';
 
 /** One question, asked above the bar. */
 export type Note =
   | { readonly kind: 'website'; readonly key: string; readonly name: string; readonly url: string }
   | { readonly kind: 'update'; readonly key: string }
+  /** Images of the map are missing. */
+  | { readonly kind: 'pictures'; readonly key: string }
   /** How the wish to own the office ended. */
   | { readonly kind: 'owner' | 'claimFailed' | 'claimLater'; readonly key: string };
 
@@ -19,7 +21,7 @@ export interface Notes {
   dismiss(note: Note): void;
 }
 
-export function createNotes(session: OfficeSession): Notes {
+export function createNotes({ session, stage }: Page): Notes {
   const claimed = claimByLink(session);
   const dismissed = signal<ReadonlySet<string>>(new Set());
   const here = computed(() => session.people.value.find((person) => person.isMe)?.zone ?? null);
@@ -36,8 +38,12 @@ export function createNotes(session: OfficeSession): Notes {
     firstVersion ??= version;
     return version === firstVersion ? null : ({ kind: 'update', key: `update ${version ?? ''}` } as const);
   });
+  const pictures = computed(() => {
+    const failures = stage.pictureFailures.value;
+    return failures === 0 ? null : ({ kind: 'pictures', key: `pictures ${failures}` } as const);
+  });
   const note = computed<Note | null>(() => {
-    const open = [claimed.value, update.value, usable.value].find(
+    const open = [claimed.value, pictures.value, update.value, usable.value].find(
       (entry) => entry && !dismissed.value.has(entry.key),
     );
     return open ?? null;

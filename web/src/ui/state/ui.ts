@@ -38,7 +38,7 @@ export function createUi(page: Page): Ui {
     ...page,
     preferences,
     floors,
-    notes: createNotes(page.session),
+    notes: createNotes(page),
     news: createNews(page.session, floors),
     screen: signal<'map' | 'list'>('map'),
     popup: signal<Popup | null>(null),

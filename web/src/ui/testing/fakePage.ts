@@ -22,7 +22,11 @@ import type { Look } from '../../world/values.ts';
 /** An office without a server, for tests and to look at: what the interface asks for is written down in `asked`. */
 export interface FakePage extends Page {
   readonly session: FakeSession;
-  readonly stage: Stage & { readonly drawn: Look[]; readonly catalog: Signal<AvatarCatalog | null> };
+  readonly stage: Stage & {
+    readonly drawn: Look[];
+    readonly catalog: Signal<AvatarCatalog | null>;
+    readonly pictureFailures: Signal<number>;
+  };
   /** Each command and each request, as `name(arguments)`. */
   readonly asked: string[];
   press(key: string): void;
@@ -151,6 +155,8 @@ function fakeStage(asked: string[]): FakePage['stage'] {
     economy: signal<'auto' | 'on' | 'off'>('auto'),
     isEconomical: signal(false),
     theme: signal<'light' | 'dark'>('light'),
+    pictureFailures: signal(0),
+    loadPicturesAgain: ask('loadPicturesAgain'),
     setInsets: () => undefined,
     followMe: ask('followMe'),
     isPanned: signal(false),
