@@ -106,7 +106,7 @@ test('economy can be left to the browser again after it was chosen', async () =>
   const { user } = show(page);
   await user.click(screen.getByRole('button', { name: 'Settings' }));
   const choices = within(screen.getByRole('radiogroup', { name: 'Economy mode' }));
-  await user.click(choices.getByRole('radio', { name: 'Automatic' }));
+  await user.click(choices.getByRole('radio', { name: 'Auto' }));
   expect(page.stage.economy.value).toBe('auto');
 });
 

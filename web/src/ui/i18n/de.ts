@@ -108,7 +108,7 @@ export const de: Catalog = {
     system: 'System',
     economy: 'Sparmodus',
     economyHint: 'Zeichnet seltener. Schont den Akku.',
-    economyAuto: 'Automatisch',
+    economyAuto: 'Auto',
     economyOn: 'An',
     economyOff: 'Aus',
     shortcuts: 'Tastenkürzel',

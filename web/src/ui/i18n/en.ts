@@ -107,7 +107,7 @@ export const en = {
     system: 'System',
     economy: 'Economy mode',
     economyHint: 'Draws less often. Saves battery.',
-    economyAuto: 'Automatic',
+    economyAuto: 'Auto',
     economyOn: 'On',
     economyOff: 'Off',
     shortcuts: 'Keyboard shortcuts',

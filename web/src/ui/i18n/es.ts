@@ -108,7 +108,7 @@ export const es: Catalog = {
     system: 'Sistema',
     economy: 'Modo de ahorro',
     economyHint: 'Dibuja con menos frecuencia. Ahorra batería.',
-    economyAuto: 'Automático',
+    economyAuto: 'Auto',
     economyOn: 'Sí',
     economyOff: 'No',
     shortcuts: 'Atajos de teclado',

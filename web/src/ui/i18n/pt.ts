@@ -108,7 +108,7 @@ export const pt: Catalog = {
     system: 'Sistema',
     economy: 'Modo econômico',
     economyHint: 'Desenha com menos frequência. Poupa bateria.',
-    economyAuto: 'Automático',
+    economyAuto: 'Auto',
     economyOn: 'Sim',
     economyOff: 'Não',
     shortcuts: 'Atalhos de teclado',

@@ -87,16 +87,14 @@ function EconomyChoice() {
   const { stage } = useUi();
   const { settings } = words.value;
   return (
-    <div class="setting">
-      <span>
-        <span id="economy-label">{settings.economy()}</span>
-        <small>{settings.economyHint()}</small>
-      </span>
+    <div class="setting hinted">
+      <span id="economy-label">{settings.economy()}</span>
       <Segments
         name="economy"
         choice={stage.economy}
         names={{ auto: settings.economyAuto, on: settings.economyOn, off: settings.economyOff }}
       />
+      <small>{settings.economyHint()}</small>
     </div>
   );
 }
