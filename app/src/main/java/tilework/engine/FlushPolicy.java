@@ -58,20 +58,25 @@ final class FlushPolicy {
         filledAtNanos = nowNanos;
         earliestNanos = nowNanos;
         shrunkAtNanos = nowNanos - periodNanos;
+        flushStartNanos = nowNanos - LONGEST_PERIODS * periodNanos;
+        flushEndNanos = flushStartNanos;
         quietSinceNanos = nowNanos;
     }
 
     /** {@link #NOW} when a flush to so many sessions may go out, else when to ask again. */
     long nextNanos(long nowNanos, int sends) {
         fill(nowNanos, sends);
-        long wait = Math.max(earliestNanos - nowNanos, tokenWaitNanos(sends));
-        return wait <= 0 ? NOW : nowNanos + wait;
+        long paidNanos = nowNanos + tokenWaitNanos(sends);
+        long latestNanos = flushStartNanos + LONGEST_PERIODS * periodNanos;
+        long nextNanos = Math.max(earliestNanos, Math.min(paidNanos, latestNanos));
+        return nextNanos <= nowNanos ? NOW : nextNanos;
     }
 
     /** A flush went out, of so many sends. */
     void flushed(long startNanos, long endNanos, int sends) {
         fill(startNanos, sends);
-        tokens -= sends;
+        // What was meant for one client can go out to all: the debt must not outlast the next flush.
+        tokens = Math.max(tokens - sends, -sends);
         flushStartNanos = startNanos;
         flushEndNanos = endNanos;
         flushSends = Math.max(sends, flushSends - flushSends / 16);

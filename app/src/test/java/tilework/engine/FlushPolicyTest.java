@@ -107,6 +107,25 @@ class FlushPolicyTest {
         assertThat(policy.nextNanos(1, 10)).isEqualTo(FlushPolicy.LONGEST_PERIODS * PERIOD_NANOS);
     }
 
+    /** As when a crowd comes back: what is for the one who comes goes out together with the rest. */
+    @Test
+    void a_flush_to_one_that_became_a_flush_to_all_delays_nobody_longer_than_any_other() {
+        long now = 0;
+        for (int i = 0; i < 100; i++) {
+            now += PERIOD_NANOS;
+            policy.ticked(now, PERIOD_NANOS);
+            policy.flushed(now, now + 1_000_000, 1);
+        }
+        for (int i = 0; i < 10; i++) {
+            policy.flushed(now, now + 1_000_000, 500);
+
+            long next = policy.nextNanos(now + 1_000_000, 1);
+
+            assertThat(next - now).isLessThanOrEqualTo(FlushPolicy.LONGEST_PERIODS * PERIOD_NANOS);
+            now = next;
+        }
+    }
+
     /** Flushes whenever it may: something always happens. */
     private long flushesIn(long nanos, int sessions, long tookNanos) {
         long flushes = 0;
