@@ -41,11 +41,47 @@ build_server() {
   fi
 }
 
+# Starts and ends the server once, so that it loads its classes from a cache from then on: ready in a third of the time
+# (decisions/0007). Exports AOT_CACHE, empty when there is none.
+rehearse() {
+  export AOT_CACHE
+  AOT_CACHE=$ROOT/app/target/tilework-$(cksum <"$JAVA_HOME/release" | cut -d ' ' -f 1).aot
+  is_stale "$AOT_CACHE" "$SERVER_JAR" "$ROOT/app/target/lib" "$LAUNCHER/jvm.sh" || return 0
+  cache=$AOT_CACHE
+  AOT_CACHE=
+  rm -f "$ROOT"/app/target/tilework-*.aot
+  say "rehearsing the start ..."
+  if rehearsal "$cache" >"$CACHE/rehearsal.log" 2>&1; then
+    AOT_CACHE=$cache
+  else
+    say "the rehearsal failed, so the start takes longer; its output is in $CACHE/rehearsal.log"
+  fi
+}
+
+# Writes the class cache $1 at the end of a server that opened on a free port and an empty folder.
+rehearsal() {
+  folder=$(mktemp -d "$CACHE/rehearsal.XXXXXX")
+  # Flags are words.
+  # shellcheck disable=SC2046
+  TILEWORK_HOST=127.0.0.1 "$JAVA_HOME/bin/java" $(jvm_flags) -XX:AOTCacheOutput="$1" \
+    -jar "$SERVER_JAR" --port 0 --data "$folder/data" >"$folder/output" 2>&1 &
+  server=$!
+  until grep -q ' is open at ' "$folder/output"; do
+    kill -0 "$server" || break
+    sleep 0.1
+  done
+  kill "$server" || :
+  wait "$server" || :
+  cat "$folder/output"
+  rm -rf "$folder"
+  [ -s "$1" ]
+}
+
 build_bench() {
   mkdir -p "$CACHE"
   if is_stale "$BENCH_JAR" "$ROOT/pom.xml" "$ROOT/bench/pom.xml" "$ROOT/bench/src/main" "$ROOT/app/src/main/proto"; then
     build_java bench "building the bots"
-    touch "$SERVER_JAR" "$BENCH_JAR"
+    touch "$BENCH_JAR"
   fi
 }
 

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -7,12 +7,10 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const root = resolve(import.meta.dirname, '../..');
-const FLAGS = [
-  '-XX:+UseSerialGC',
-  '-Xmx96m',
-  '-XX:+UseCompactObjectHeaders',
-  '--enable-native-access=ALL-UNNAMED',
-];
+/** As the launcher starts it. */
+const FLAGS = execFileSync('sh', ['-c', '. deploy/launcher/jvm.sh; jvm_flags'], { cwd: root, encoding: 'utf8' })
+  .trim()
+  .split(/\s+/u);
 /** Generous: the machine may be busy building. */
 const START_MILLIS = 150_000;
 

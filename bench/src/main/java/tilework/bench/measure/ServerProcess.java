@@ -18,9 +18,6 @@ import java.util.concurrent.TimeUnit;
  * port of its own.
  */
 final class ServerProcess implements AutoCloseable {
-    private static final String DEFAULT_FLAGS =
-            "-XX:+UseSerialGC -Xms32m -Xmx96m -Xmn16m -XX:+UseCompactObjectHeaders"
-                    + " -XX:TrimNativeHeapInterval=2000 -XX:MetaspaceSize=64m -XX:+ExitOnOutOfMemoryError --enable-native-access=ALL-UNNAMED";
     private static final long PATIENCE_NANOS = 120_000_000_000L;
 
     private final Process process;
@@ -46,8 +43,11 @@ final class ServerProcess implements AutoCloseable {
     }
 
     private static List<String> command(Path root) {
-
-        String flags = System.getenv().getOrDefault("TILEWORK_BENCH_JVM_FLAGS", DEFAULT_FLAGS);
+        String flags = System.getenv().getOrDefault("SERVER_JVM_FLAGS", "");
+        if (flags.isBlank()) {
+            throw new IllegalStateException(
+                    "SERVER_JVM_FLAGS must be the server's JVM flags but is not set: use ./tilework bench");
+        }
         List<String> words = new ArrayList<>(List.of(flags.strip().split("\\s+", -1)));
         words.addAll(List.of("-jar", root.resolve("app/target/tilework.jar").toString()));
         return Children.java(words);
