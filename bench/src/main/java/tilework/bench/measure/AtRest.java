@@ -9,7 +9,7 @@ record AtRest(int people) implements Scenario {
     private static final int SECONDS = 60;
 
     /** A server that has just started still compiles; an office sits for hours. */
-    private static final int WARM_UP_SECONDS = 30;
+    private static final int WARM_UP_SECONDS = 120;
 
     @Override
     public Result run(MeasureSettings settings) throws IOException, InterruptedException {

@@ -51,26 +51,25 @@ record Stalled(int people) implements Scenario {
             Stretch before, Stretch during, ObjectNode others, ObjectNode sleepers) {
         var phases = others.path("phases");
         var waking = sleepers.path("waking");
+        double p99Before = Stage.seen(phases.path("before"), "p99");
+        double p99During = Stage.seen(phases.path("during"), "p99");
+        double grown = during.residentMegabytes() - before.residentMegabytes();
+        int right = waking.path("rightAgain").asInt();
+        int told = waking.path("closedMeanwhile").asInt();
         return List.of(
                 Figure.within("others kicked", others.path("kicked").asInt(), "", 0),
-                Figure.of(
-                        "others' move seen p99 before",
-                        Stage.seen(phases.path("before"), "p99"),
-                        "ms"),
-                Figure.of(
-                        "others' move seen p99 during",
-                        Stage.seen(phases.path("during"), "p99"),
-                        "ms"),
+                Figure.of("others' move seen p99 before", p99Before, "ms"),
+                Figure.within("others' move seen p99 during", p99During, "ms", 1.1 * p99Before),
                 Figure.of("server RSS before", before.residentMegabytes(), "MB"),
-                Figure.of("server RSS during", during.residentMegabytes(), "MB"),
-                Figure.of("right again after waking", waking.path("rightAgain").asInt(), ""),
+                Figure.within("server RSS grown", grown, "MB", 10),
+                Figure.of("right again after waking", right, ""),
                 Figure.within(
                         "last right again after",
                         waking.path("lastRightMillis").asInt(),
                         "ms",
                         2000),
-                Figure.of(
-                        "told that they were too slow", waking.path("closedMeanwhile").asInt(), ""),
+                Figure.of("told that they were too slow", told, ""),
+                Figure.within("neither", sleepers.path("joined").asInt() - right - told, "", 0),
                 Figure.of("came back", sleepers.path("resumed").asInt(), ""));
     }
 }

@@ -10,8 +10,8 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * The HTTP side of joining, on its own threads, so that the bots' thread never waits. Joins begin
- * at an even pace, a few at a time; what comes of them is posted to the crowd.
+ * The HTTP side of joining, on its own threads, so that the bots' thread never waits. Newcomers
+ * begin at an even pace, all of them a few at a time; what comes of it is posted to the crowd.
  */
 final class Door implements AutoCloseable {
     private static final long PACE_NANOS = 1_000_000_000L / 200;
@@ -63,7 +63,9 @@ final class Door implements AutoCloseable {
 
     private void knock(Bot bot, String personToken, String sessionToken)
             throws InterruptedException {
-        awaitPace();
+        if (sessionToken.isEmpty()) {
+            awaitPace();
+        }
         long giveUpNanos = System.nanoTime() + PATIENCE_NANOS;
         long waitMillis = FIRST_WAIT_MILLIS;
         while (true) {

@@ -1,6 +1,7 @@
 package tilework.bench.walk;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 
 /** The result of a run as JSON. bench/README.md says what each field means. */
@@ -72,11 +73,13 @@ final class Report {
 
     private void addComeback(ObjectNode report) {
         Comeback comeback = tally.comeback;
-        if (comeback.cut > 0) {
-            report.putObject("comeback")
-                    .put("cut", comeback.cut)
-                    .put("back", comeback.back)
-                    .put("lastBackMillis", comeback.lastBackMillis);
+        ArrayNode comebacks = report.putArray("comebacks");
+        for (Comeback.Cut cut : comeback.cuts) {
+            comebacks
+                    .addObject()
+                    .put("cut", cut.lines)
+                    .put("back", cut.back)
+                    .put("lastBackMillis", cut.lastBackMillis);
         }
         if (comeback.stoppedSeconds > 0) {
             report.putObject("waking")
