@@ -17,7 +17,7 @@ import tilework.world.grid.ZoneKind;
  */
 @ThreadConfined("tick")
 final class Arrivals {
-    /** The start zone of a floor, unless its map names none so: then all of them. */
+    /** The name of a floor's own start; a floor without one has all its starts instead. */
     private static final String DEFAULT_START = "start";
 
     private final FloorPlan plan;
@@ -70,9 +70,9 @@ final class Arrivals {
         return best;
     }
 
-    /** The name when there is such a start; else that of the floor's own start. */
+    /** The name when there is such a start; else, or when it is empty, the floor's own. */
     private String knownStart(String name) {
-        return startZones(name).isEmpty() ? DEFAULT_START : name;
+        return name.isEmpty() || startZones(name).isEmpty() ? DEFAULT_START : name;
     }
 
     private CrowdSpread spreadOver(String name) {

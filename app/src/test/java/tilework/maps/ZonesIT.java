@@ -10,6 +10,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilework.world.grid.FloorPlan;
+import tilework.world.grid.Zone;
+import tilework.world.grid.ZoneKind;
 
 /** What in a map becomes a zone, and of which tiles. */
 class ZonesIT {
@@ -106,6 +108,24 @@ class ZonesIT {
                         "gate SPAWN 3,2-3,2",
                         "start SPAWN 0,0-0,0",
                         "quiet room QUIET 1,0-2,1");
+    }
+
+    @Test
+    void a_start_named_start_is_the_floors_own_in_any_case_and_by_any_way() throws IOException {
+        TestMap map =
+                TestMap.of("....", "....")
+                        .layer("START", "", ".   ", "    ")
+                        .objects(
+                                "zones",
+                                START.replace("start", "Start"),
+                                area("start", "10 0 10 10", "start", "true"),
+                                area("Annex", "20 0 10 10", "start", "true"),
+                                area("up", "0 10 10 10", "exitUrl", "\"m.tmj#Start\""));
+        FloorPlan plan = plan(map);
+        assertThat(plan.zones().stream().filter(it -> it.is(ZoneKind.SPAWN)))
+                .extracting(Zone::name)
+                .containsExactly("start", "start", "start", "Annex");
+        assertThat(plan.exits().getFirst().startName()).isEqualTo("start");
     }
 
     @Test

@@ -5,6 +5,7 @@ import java.util.Objects;
 import tilework.world.avatar.AvatarId;
 import tilework.world.avatar.AvatarState;
 import tilework.world.avatar.Path;
+import tilework.world.grid.FloorPlan;
 import tilework.world.grid.Tile;
 import tilework.world.pathfinding.BreadthFirstPathfinder;
 import tilework.world.pathfinding.DistanceFields;
@@ -19,10 +20,15 @@ final class WorldFixture {
     }
 
     WorldFixture(TextMap map) {
+        this(map, map.plan());
+    }
+
+    /** On a plan made from the map. */
+    WorldFixture(TextMap map, FloorPlan plan) {
         this.map = map;
         this.world =
                 new World(
-                        map.plan(),
+                        plan,
                         WorldSettings.DEFAULT,
                         new BreadthFirstPathfinder(DistanceFields.NONE));
     }

@@ -11,6 +11,12 @@ import tilework.world.grid.FloorId;
  * @param start name of a start there; empty for its own start
  */
 record ExitTarget(@Nullable FloorId floor, String start) {
+    ExitTarget {
+        if (start.equalsIgnoreCase(ZoneDraft.DEFAULT_START)) {
+            start = ZoneDraft.DEFAULT_START;
+        }
+    }
+
     /** What an exit zone's properties name. */
     static String text(Properties properties) {
         String url = properties.text("exitUrl").strip();

@@ -38,7 +38,7 @@ final class TileZones {
         List<ZoneDraft> zones = new ArrayList<>();
         Layer.Head head = layer.head();
         Set<ZoneKind> kinds = ZoneRules.kinds(head.properties());
-        if (head.ownName().equals(START)) {
+        if (head.ownName().equalsIgnoreCase(START)) {
             kinds.add(ZoneKind.SPAWN);
         }
         if (!kinds.isEmpty()) {

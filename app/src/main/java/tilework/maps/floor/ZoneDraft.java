@@ -18,6 +18,15 @@ import tilework.world.grid.ZoneKind;
  */
 record ZoneDraft(
         String layer, String name, Set<ZoneKind> kinds, BitSet tiles, Properties properties) {
+    /** The name of the start where people come in; map makers write it in any case. */
+    static final String DEFAULT_START = "start";
+
+    ZoneDraft {
+        if (kinds.contains(ZoneKind.SPAWN) && name.equalsIgnoreCase(DEFAULT_START)) {
+            name = DEFAULT_START;
+        }
+    }
+
     boolean is(ZoneKind kind) {
         return kinds.contains(kind);
     }
