@@ -8,7 +8,7 @@ import tilework.protocol.ClientCommand;
 /** A link and what other threads have to say about it. */
 final class FloorConnection implements Connection {
     final SessionSeat seat;
-    final ClientLink link;
+    final GuardedLink link;
 
     /** The tick thread's own: what the client has been told. Absent until it is attached. */
     @Nullable Watcher watcher;
@@ -27,11 +27,17 @@ final class FloorConnection implements Connection {
     /**
      * @param wake makes the tick thread look at the links that it waits for
      * @param end called once, when the socket is closed
+     * @param faults told of what the link does wrong
      */
     FloorConnection(
-            SessionSeat seat, ClientLink link, Mailbox mailbox, Runnable wake, Runnable end) {
+            SessionSeat seat,
+            ClientLink link,
+            Mailbox mailbox,
+            Runnable wake,
+            Runnable end,
+            FaultLog faults) {
         this.seat = seat;
-        this.link = link;
+        this.link = new GuardedLink(link, this::lost, faults);
         this.mailbox = mailbox;
         this.wake = wake;
         this.end = end;

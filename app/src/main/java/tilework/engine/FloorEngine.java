@@ -3,8 +3,6 @@ package tilework.engine;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import tilework.office.SessionSeat;
 import tilework.office.Traveler;
 import tilework.world.avatar.LeaveReason;
@@ -16,7 +14,6 @@ import tilework.world.grid.FloorId;
  * that watch it. All methods are safe from any thread; all but {@link #stop} return at once.
  */
 public final class FloorEngine {
-    private static final Logger LOG = LoggerFactory.getLogger(FloorEngine.class);
     private static final long OVERDUE_NANOS = 5_000_000_000L;
     private static final long STOP_MILLIS = 2_000;
 
@@ -81,7 +78,8 @@ public final class FloorEngine {
             return null;
         }
         FloorConnection connection =
-                new FloorConnection(seat, link, mailbox, this::wake, links::decrementAndGet);
+                new FloorConnection(
+                        seat, link, mailbox, this::wake, links::decrementAndGet, loop.faults());
         mailbox.post(new Request.Connect(connection));
         return connection;
     }
@@ -114,7 +112,7 @@ public final class FloorEngine {
             try {
                 sleepUntil(loop.turn());
             } catch (RuntimeException bug) {
-                LOG.error("floor {} goes on after a fault of its own", floor, bug);
+                loop.faults().report("a turn", bug);
                 LockSupport.parkNanos(this, TickLoop.PERIOD_NANOS);
             }
         }

@@ -29,6 +29,7 @@ final class TickLoop {
 
     private final World world;
     private final FloorSetup setup;
+    private final FaultLog faults;
     private final EngineMeters meters;
     private final LongSupplier clock;
     private final Mailbox mailbox;
@@ -48,8 +49,9 @@ final class TickLoop {
     private @Nullable CloseReason stopped;
 
     /** {@code clock}: nanoseconds of any origin, never going back. */
-    TickLoop(FloorSetup setup, Mailbox mailbox, LongSupplier clock) {
-        this.setup = setup;
+    TickLoop(FloorSetup given, Mailbox mailbox, LongSupplier clock) {
+        faults = new FaultLog(given.facts().floor().value());
+        setup = given.guarded(faults);
         this.mailbox = mailbox;
         this.clock = clock;
         world = setup.world();
@@ -76,8 +78,13 @@ final class TickLoop {
     boolean isUpToDate(ClientLink link) {
         return link.isIdle()
                 && occupants.watchers().stream()
-                        .filter(it -> it.connection.link.equals(link))
+                        .filter(it -> it.connection.link.guards(link))
                         .anyMatch(flusher::isUpToDate);
+    }
+
+    /** Where this floor's faults are told. */
+    FaultLog faults() {
+        return faults;
     }
 
     /** Why the floor was asked to stop; absent while it runs. */
@@ -91,7 +98,7 @@ final class TickLoop {
         catchUp(nowNanos);
         Deque<Request> requests = mailbox.drain();
         for (Request request = requests.poll(); request != null; request = requests.poll()) {
-            handle(request, nowNanos);
+            attempt(request, nowNanos);
         }
         router.route(nowNanos);
         if (nowNanos >= upkeepAtNanos) {
@@ -130,6 +137,18 @@ final class TickLoop {
         router.route(nowNanos);
         meters.ticked(workNanos + clock.getAsLong() - nowNanos, latenessNanos);
         workNanos = nowNanos - clock.getAsLong();
+    }
+
+    /** A fault in one request takes none of the others with it, least of all the end of a link. */
+    private void attempt(Request request, long nowNanos) {
+        try {
+            handle(request, nowNanos);
+        } catch (RuntimeException bug) {
+            faults.report("a request", bug);
+            if (request instanceof Request.Connect(var connection) && connection.watcher == null) {
+                connection.link.close(CloseReason.BUSY);
+            }
+        }
     }
 
     private void handle(Request request, long nowNanos) {

@@ -103,6 +103,13 @@ final class StoreWriter implements AutoCloseable {
                 writeOrKeep(batch);
             } catch (InterruptedException giveUp) {
                 break;
+            } catch (RuntimeException | Error bug) {
+                // Not the disk: the same writes would fail the same way for ever.
+                LOG.error("{} writes are given up after a fault of ours", batch.size(), bug);
+                batch.forEach(it -> it.fail(new StoreException("A fault of ours.", bug)));
+                batch.clear();
+                StoreFile.closeQuietly(connection);
+                connection = null;
             }
         }
         StoreFile.closeQuietly(connection);

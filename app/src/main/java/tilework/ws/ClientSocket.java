@@ -201,7 +201,8 @@ final class ClientSocket implements FrameHandler, ClientLink {
         }
     }
 
-    private void cut() {
+    /** Ends the connection by force. */
+    void cut() {
         CoreSession current = session;
         if (current != null) {
             current.abort();

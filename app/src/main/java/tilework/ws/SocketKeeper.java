@@ -8,6 +8,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Looks after all open sockets, several times within each of its times: pings them, ends those of
@@ -18,6 +20,8 @@ final class SocketKeeper {
     static final Duration IDLE_TIMEOUT = Duration.ofMinutes(2);
 
     private static final long MOST_PERIOD_MILLIS = 1_000;
+
+    private static final Logger LOG = LoggerFactory.getLogger(SocketKeeper.class);
 
     private final SocketTimes times;
     private final Set<ClientSocket> sockets = ConcurrentHashMap.newKeySet();
@@ -62,7 +66,14 @@ final class SocketKeeper {
     private void look() {
         long nowNanos = System.nanoTime();
         for (ClientSocket socket : sockets) {
-            socket.look(nowNanos, times);
+            try {
+                socket.look(nowNanos, times);
+            } catch (RuntimeException bug) {
+                // A timer that throws never runs again: the others would not be looked after.
+                LOG.error("a socket could not be looked after and is cut", bug);
+                sockets.remove(socket);
+                socket.cut();
+            }
         }
     }
 }

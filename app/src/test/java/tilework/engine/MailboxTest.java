@@ -21,7 +21,8 @@ class MailboxTest {
 
     private FloorConnection connection(int person) {
         var seat = Fixture.seat(person, person, new FloorId("hq"));
-        return new FloorConnection(seat, new TestLink(), mailbox, () -> {}, () -> {});
+        return new FloorConnection(
+                seat, new TestLink(), mailbox, () -> {}, () -> {}, new FaultLog("hq"));
     }
 
     @Test

@@ -10,7 +10,7 @@ import tilework.protocol.wire.ServerFrame;
 final class TestLink implements ClientLink {
     final Replica replica = new Replica();
     @Nullable Connection connection;
-    @Nullable CloseReason closed;
+    volatile @Nullable CloseReason closed;
     @Nullable ServerFrame newest;
 
     /** The newest frame as it was handed over. */
