@@ -3,6 +3,7 @@ package tilework.engine;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tilework.office.FloorReports;
 import tilework.office.Floors;
@@ -37,7 +38,7 @@ final class GuardedPorts {
         try {
             return method.invoke(behind, arguments);
         } catch (InvocationTargetException failed) {
-            Throwable bug = failed.getTargetException();
+            Throwable bug = Objects.requireNonNullElse(failed.getTargetException(), failed);
             if (bug instanceof Error fatal) {
                 throw fatal;
             }
