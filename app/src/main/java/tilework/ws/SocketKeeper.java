@@ -71,7 +71,6 @@ final class SocketKeeper {
             } catch (RuntimeException bug) {
                 // A timer that throws never runs again: the others would not be looked after.
                 LOG.error("a socket could not be looked after and is cut", bug);
-                sockets.remove(socket);
                 socket.cut();
             }
         }
