@@ -75,7 +75,8 @@ final class FlushPolicy {
     /** A flush went out, of so many sends. */
     void flushed(long startNanos, long endNanos, int sends) {
         fill(startNanos, sends);
-        // What was meant for one client can go out to all: the debt must not outlast the next flush.
+        // What was meant for one client can go out to all: the debt must not outlast the next
+        // flush.
         tokens = Math.max(tokens - sends, -sends);
         flushStartNanos = startNanos;
         flushEndNanos = endNanos;

@@ -1,5 +1,7 @@
 package tilework.bootstrap;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,13 +26,14 @@ final class OfficeProcess implements AutoCloseable {
         printed = folder.resolve("printed.txt");
         ProcessBuilder builder =
                 new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        Path.of(requireNonNull(System.getProperty("java.home")), "bin", "java")
+                                .toString(),
                         "-Xmx96m",
                         "-XX:TieredStopAtLevel=1",
                         "--enable-native-access=ALL-UNNAMED",
                         "-Dorg.slf4j.simpleLogger.log.tilework=trace",
                         "-cp",
-                        System.getProperty("java.class.path"),
+                        requireNonNull(System.getProperty("java.class.path")),
                         "tilework.Main");
         builder.environment().keySet().removeIf(it -> it.startsWith("TILEWORK_"));
         builder.environment()
@@ -63,7 +66,7 @@ final class OfficeProcess implements AutoCloseable {
         while (process.isAlive() && System.nanoTime() - untilNanos < 0) {
             Matcher open = OPEN.matcher(String.join("\n", lines()));
             if (open.find()) {
-                return Integer.parseInt(open.group(1));
+                return Integer.parseInt(requireNonNull(open.group(1)));
             }
             LockSupport.parkNanos(10_000_000);
         }

@@ -20,7 +20,6 @@ import tilework.office.Role;
 import tilework.office.Roster;
 import tilework.office.SessionId;
 import tilework.office.SessionSeat;
-import tilework.office.Traveler;
 import tilework.protocol.ClientCommand;
 import tilework.protocol.FloorFacts;
 import tilework.world.Arrival;
@@ -82,6 +81,7 @@ class CallbackFaultsTest {
             assertThat(floor.isAlive()).isTrue();
             lose(bo);
             assertRoomForAll(floor);
+            await("it is told", () -> logged.count(BreakingPort.WORDS) > 0);
             assertThat(logged.count(BreakingPort.WORDS)).isEqualTo(1);
         } finally {
             floor.stop(CloseReason.RESTARTING);

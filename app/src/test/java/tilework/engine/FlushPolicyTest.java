@@ -107,7 +107,9 @@ class FlushPolicyTest {
         assertThat(policy.nextNanos(1, 10)).isEqualTo(FlushPolicy.LONGEST_PERIODS * PERIOD_NANOS);
     }
 
-    /** As when a crowd comes back: what is for the one who comes goes out together with the rest. */
+    /**
+     * As when a crowd comes back: what is for the one who comes goes out together with the rest.
+     */
     @Test
     void a_flush_to_one_that_became_a_flush_to_all_delays_nobody_longer_than_any_other() {
         long now = 0;

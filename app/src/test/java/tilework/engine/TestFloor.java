@@ -54,7 +54,8 @@ final class TestFloor {
 
     TestLink connect(SessionSeat seat) {
         TestLink link = new TestLink();
-        FloorConnection connection = new FloorConnection(seat, link, mailbox, () -> {}, () -> {}, loop.faults());
+        FloorConnection connection =
+                new FloorConnection(seat, link, mailbox, () -> {}, () -> {}, loop.faults());
         link.connection = connection;
         mailbox.post(new Request.Connect(connection));
         return link;
