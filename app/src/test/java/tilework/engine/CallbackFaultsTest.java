@@ -69,8 +69,8 @@ class CallbackFaultsTest {
         floors.mailboxes.put(ANNEX, new Mailbox(100, () -> {}));
         BreakingPort breaking = new BreakingPort(callback);
         FloorEngine floor = floor(breaking);
-        floor.start();
         try (Logged logged = new Logged()) {
+            floor.start();
             TestLink bo = connect(floor, 2, null);
             liveThrough(floor, breaking);
 
