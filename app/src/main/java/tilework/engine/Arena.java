@@ -66,15 +66,16 @@ final class Arena {
             }
         }
         touched.changeEnd = bytes.length();
+        touched.hands.forEach(this::encodeSign);
+        touched.handsEnd = bytes.length();
         touched.signs.forEach(this::encodeSign);
         touched.signsEnd = bytes.length();
     }
 
-    private void encodeSign(Change sign) {
-        if (sign instanceof Change.GestureMade it) {
-            encoder.gesture(bytes, it.avatar(), it.kind());
-        } else if (sign instanceof Change.Said it) {
-            encoder.speech(bytes, it.avatar(), it.text());
+    private void encodeSign(Change.Sign sign) {
+        switch (sign) {
+            case Change.GestureMade it -> encoder.gesture(bytes, it.avatar(), it.kind());
+            case Change.Said it -> encoder.speech(bytes, it.avatar(), it.text());
         }
     }
 

@@ -1,9 +1,7 @@
 package tilework.engine;
 
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+
 import tilework.concurrency.ThreadConfined;
 import tilework.office.Place;
 import tilework.office.RosterEntry;
@@ -15,6 +13,10 @@ import tilework.world.grid.Direction;
 import tilework.world.grid.Tile;
 import tilework.world.grid.Zone;
 import tilework.world.grid.ZoneKind;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** Takes what happened in the world to all who must know: clients, roster, office, meters. */
 @ThreadConfined("tick")
@@ -72,6 +74,7 @@ final class ChangeRouter {
             case Change.Entered it -> {
                 entering = it.avatar();
                 ports.roster().put(entry(occupant));
+                reportStanding(occupant);
             }
             case Change.Walked it -> reportEnd(occupant, it.path());
             case Change.StatusSet it -> ports.roster().setStatus(it.person(), it.status());
@@ -125,6 +128,15 @@ final class ChangeRouter {
             }
         }
         return RosterEntry.NO_ZONE;
+    }
+
+    private void reportStanding(Occupant occupant) {
+        var state = world.state(occupant.avatar);
+        if (state != null) {
+            Tile tile = world.tileOf(occupant.avatar);
+            Place place = new Place(occupant.seat.floor(), tile, state.path().facing());
+            ports.reports().at(occupant.seat.person(), place);
+        }
     }
 
     private void reportEnd(Occupant occupant, Path path) {

@@ -1,7 +1,7 @@
 package tilework.engine;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
+
 import tilework.concurrency.ThreadConfined;
 import tilework.office.Place;
 import tilework.office.SessionSeat;
@@ -14,6 +14,8 @@ import tilework.world.avatar.LeaveReason;
 import tilework.world.avatar.PersonId;
 import tilework.world.avatar.Status;
 import tilework.world.interest.WindowPolicy;
+
+import java.util.List;
 
 /**
  * Brings people in and lets them out: links attached, lost, taken over and resumed; bodies that
@@ -39,6 +41,10 @@ final class Door {
     void connect(FloorConnection connection) {
         SessionSeat seat = connection.seat;
         Occupant occupant = occupants.of(seat.person());
+        if (occupant != null && isOlder(seat, occupant.seat)) {
+            connection.link.close(CloseReason.TAKEN_OVER);
+            return;
+        }
         boolean isNew = occupant == null;
         boolean resumed = occupant != null && !occupant.arriving;
         if (occupant == null) {
@@ -53,6 +59,11 @@ final class Door {
         } else {
             ports.meters().resumed();
         }
+    }
+
+    /** It was let in before the newer one joined, and comes after it. */
+    private static boolean isOlder(SessionSeat seat, SessionSeat newest) {
+        return seat.session().value() < newest.session().value();
     }
 
     private void takeOver(Occupant occupant, SessionSeat seat) {

@@ -1,8 +1,7 @@
 package tilework.engine;
 
-import java.util.HashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
+
 import tilework.concurrency.ThreadConfined;
 import tilework.office.RosterEntry;
 import tilework.office.SessionSeat;
@@ -17,6 +16,9 @@ import tilework.world.avatar.AvatarState;
 import tilework.world.avatar.LeaveReason;
 import tilework.world.avatar.PersonId;
 import tilework.world.grid.Exit;
+
+import java.util.HashMap;
+import java.util.Map;
 
 /**
  * Sends who steps onto an exit to the floor behind it. Remembers for a while who went where: a
@@ -51,18 +53,32 @@ final class Exits {
         SessionSeat there = seatBehind(exit, occupant.seat);
         String url = ports.floors().socketUrl(exit.floor());
         Traveler traveler = new Traveler(there, occupant.chosen, state.handUp());
-        if (url == null || !ports.floors().arrive(traveler)) {
+        if (url == null || !arrives(traveler, occupant.seat)) {
             refuse(occupant);
             return;
         }
-        ports.reports().changedFloor(there.person(), exit.floor(), there.arrival());
-        ports.roster().place(there.person(), exit.floor(), RosterEntry.NO_ZONE);
         Moved on = new Moved(exit, url, nowNanos + REMEMBERED_NANOS);
         moved.put(there.person(), on);
         if (occupant.watcher != null) {
             announce(occupant.watcher.connection.link, on);
         }
         door.leave(occupant, LeaveReason.CHANGED_FLOOR, CloseReason.MOVED);
+    }
+
+    /** The office knows first: once the body is there, only that floor says where it is. */
+    private boolean arrives(Traveler traveler, SessionSeat here) {
+        SessionSeat there = traveler.seat();
+        RosterEntry before = ports.roster().entry(here.person());
+        ports.reports().changedFloor(there.person(), there.floor(), there.arrival());
+        ports.roster().place(there.person(), there.floor(), RosterEntry.NO_ZONE);
+        if (ports.floors().arrive(traveler)) {
+            return true;
+        }
+        ports.reports().changedFloor(here.person(), here.floor(), here.arrival());
+        if (before != null) {
+            ports.roster().put(before);
+        }
+        return false;
     }
 
     private @Nullable Exit exit(int zone) {

@@ -1,9 +1,11 @@
 package tilework.engine;
 
-import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
+
 import tilework.office.SessionSeat;
 import tilework.protocol.ClientCommand;
+
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /** A link and what other threads have to say about it. */
 final class FloorConnection implements Connection {
@@ -26,7 +28,7 @@ final class FloorConnection implements Connection {
 
     /**
      * @param wake makes the tick thread look at the links that it waits for
-     * @param end called once, when the socket is closed
+     * @param end called once, on the tick thread, when nothing of the link waits in the mailbox
      * @param faults told of what the link does wrong
      */
     FloorConnection(
@@ -63,9 +65,13 @@ final class FloorConnection implements Connection {
     @Override
     public void lost() {
         if (lost.compareAndSet(false, true)) {
-            end.run();
             mailbox.post(new Request.Lost(this));
         }
+    }
+
+    /** The tick thread knows that the link is lost. */
+    void end() {
+        end.run();
     }
 
     int ackedTick() {

@@ -1,16 +1,18 @@
 package tilework.engine;
 
-import java.nio.ByteBuffer;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
+
 import tilework.concurrency.ThreadConfined;
 import tilework.protocol.FrameEncoder;
 import tilework.world.World;
 import tilework.world.interest.Window;
 import tilework.world.interest.WindowPolicy;
+
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 
 /** Sends each client one frame with all that happened since the one before. */
 @ThreadConfined("tick")
@@ -72,6 +74,7 @@ final class Flusher {
         noteOccupied(nowNanos);
         touches.clear();
         stalled.clear();
+        audiences.clear();
     }
 
     /** Whether the client has been told everything. */
@@ -157,7 +160,7 @@ final class Flusher {
                 watcher.missed.add(touched.avatar);
             }
             if (isIn) {
-                watcher.keep(arena.bytes(), touched.changeEnd, touched.signsEnd);
+                watcher.keep(arena.bytes(), touched.handsEnd, touched.signsEnd);
             }
         }
     }

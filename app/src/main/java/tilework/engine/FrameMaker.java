@@ -1,7 +1,7 @@
 package tilework.engine;
 
-import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
+
 import tilework.concurrency.ThreadConfined;
 import tilework.protocol.FloorFacts;
 import tilework.protocol.FrameBuffer;
@@ -10,6 +10,8 @@ import tilework.world.World;
 import tilework.world.avatar.AvatarId;
 import tilework.world.interest.Cells;
 import tilework.world.interest.Window;
+
+import java.nio.ByteBuffer;
 
 /**
  * Puts frames together from the arena of a flush.
@@ -83,6 +85,7 @@ final class FrameMaker {
             PrivateEncoder.window(out, watcher.window);
         }
         appendNewCells(watcher.window, told);
+        appendBacklog(watcher);
         for (Touched touched : touches.all()) {
             appendTouched(touched, watcher, told);
         }
@@ -106,6 +109,13 @@ final class FrameMaker {
             window.forEachCell(cells, cell -> arena.appendSnapshot(out, cell));
         } else {
             window.forEachCellNotIn(told, cells, cell -> arena.appendSnapshot(out, cell));
+        }
+    }
+
+    /** What was shown and said before comes before what is now. */
+    private void appendBacklog(Watcher watcher) {
+        if (watcher.backlog != null) {
+            out.append(watcher.backlog, 0, watcher.backlog.length());
         }
     }
 
@@ -147,9 +157,6 @@ final class FrameMaker {
     }
 
     private void appendPrivate(Watcher watcher) {
-        if (watcher.backlog != null) {
-            out.append(watcher.backlog, 0, watcher.backlog.length());
-        }
         watcher.refusals.forEach(reason -> PrivateEncoder.refusal(out, reason));
         if (watcher.welcome == null && roster.suffices(watcher.rosterVersion)) {
             roster.append(out, arena.bytes());

@@ -1,18 +1,20 @@
 package tilework.engine;
 
 import com.google.errorprone.annotations.concurrent.GuardedBy;
+
+import tilework.protocol.ClientCommand;
+
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
-import tilework.protocol.ClientCommand;
 
 /**
  * The one way in to a floor: any thread puts in, the tick thread takes out, in order.
  *
  * <p>Commands are bounded: one more than the capacity is answered {@link Offered#BUSY}. What the
  * server itself posts (a link attached or lost) has no bound here, since each link, whose number is
- * bounded, posts it once.
+ * bounded until the tick thread knows that it is lost, posts it once.
  */
 final class Mailbox {
     private final int capacityCommands;

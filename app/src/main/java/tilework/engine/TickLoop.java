@@ -1,14 +1,16 @@
 package tilework.engine;
 
-import java.util.Deque;
-import java.util.List;
-import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+
 import tilework.concurrency.ThreadConfined;
 import tilework.world.World;
 import tilework.world.tick.TickSchedule;
+
+import java.util.Deque;
+import java.util.List;
+import java.util.function.LongSupplier;
 
 /**
  * What a floor does when its thread wakes: catch up with the clock, do what was asked, tell who
@@ -46,6 +48,7 @@ final class TickLoop {
     private long workNanos;
     private boolean privateDue;
     private boolean waitsForPolicy;
+    private boolean saidEmpty;
     private @Nullable CloseReason stopped;
 
     /** {@code clock}: nanoseconds of any origin, never going back. */
@@ -105,7 +108,9 @@ final class TickLoop {
             upkeep(nowNanos);
         }
         workNanos += clock.getAsLong() - nowNanos;
-        return flushOrWait(nowNanos);
+        long wakeNanos = flushOrWait(nowNanos);
+        reportEmptied();
+        return wakeNanos;
     }
 
     /** Ends all links with the reason; the bodies are not announced as gone. */
@@ -166,7 +171,10 @@ final class TickLoop {
                     privateDue = true;
                 }
             }
-            case Request.Lost(var connection) -> door.lost(connection, nowNanos);
+            case Request.Lost(var connection) -> {
+                connection.end();
+                door.lost(connection, nowNanos);
+            }
             case Request.Arrive(var traveler) -> {
                 exits.arrived(traveler.seat().person());
                 door.arrive(traveler, nowNanos);
@@ -187,6 +195,19 @@ final class TickLoop {
                 watcher.connection.link.close(CloseReason.TOO_SLOW);
             }
         }
+        report();
+    }
+
+    /** An empty floor sleeps: what is to be said of it is said at once. */
+    private void reportEmptied() {
+        boolean isEmpty = occupants.all().isEmpty();
+        if (isEmpty && !saidEmpty) {
+            report();
+        }
+        saidEmpty = isEmpty;
+    }
+
+    private void report() {
         router.report();
         meters.stands(setup.facts().floor(), gauges());
     }

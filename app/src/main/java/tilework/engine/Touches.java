@@ -1,13 +1,15 @@
 package tilework.engine;
 
+import org.jspecify.annotations.Nullable;
+
+import tilework.concurrency.ThreadConfined;
+import tilework.world.Change;
+import tilework.world.avatar.AvatarId;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
-import tilework.concurrency.ThreadConfined;
-import tilework.world.Change;
-import tilework.world.avatar.AvatarId;
 
 /**
  * What happened on the floor since the flush before, by avatar: its cell then and now, and what
@@ -50,8 +52,8 @@ final class Touches {
             case Change.Walked it -> touch(it.avatar(), it.cell()).path = it.path();
             case Change.StatusSet it -> touch(it.avatar(), it.cell()).status = it.status();
             case Change.Dressed it -> touch(it.avatar(), it.cell()).dressed = true;
-            case Change.GestureMade it -> touch(it.avatar(), it.cell()).signs.add(it);
-            case Change.Said it -> touch(it.avatar(), it.cell()).signs.add(it);
+            case Change.GestureMade it -> touch(it.avatar(), it.cell()).add(it);
+            case Change.Said it -> touch(it.avatar(), it.cell()).add(it);
             case Change.ZoneLeft _, Change.ZoneEntered _, Change.Refused _ -> {}
         }
     }

@@ -1,11 +1,7 @@
 package tilework.engine;
 
-import java.nio.ByteBuffer;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
+
 import tilework.concurrency.ThreadConfined;
 import tilework.protocol.FrameBuffer;
 import tilework.protocol.Welcome;
@@ -13,6 +9,12 @@ import tilework.world.RefusalReason;
 import tilework.world.avatar.AvatarId;
 import tilework.world.interest.Window;
 import tilework.world.interest.WindowPolicy;
+
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 
 /**
  * One client of the floor: what it has been told, and what it has missed while its frame before was
@@ -49,7 +51,7 @@ final class Watcher {
     /** Avatars in the told window that have changed since the newest frame. */
     final Set<AvatarId> missed = new HashSet<>();
 
-    /** Encoded gestures and speeches since the newest frame. */
+    /** Encoded gestures, but no hands, and speeches since the newest frame. */
     @Nullable FrameBuffer backlog;
 
     final List<RefusalReason> refusals = new ArrayList<>();

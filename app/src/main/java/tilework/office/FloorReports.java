@@ -13,7 +13,11 @@ public interface FloorReports {
     /** The session has its body on its floor: it has connected, or arrived by an exit. */
     void entered(SessionSeat seat);
 
-    /** The person stands there now. Told when a walk ends and when the body goes. */
+    /**
+     * The person stands there, or will when the walk that has begun is over. Told when the body
+     * comes in, when a walk begins, changes or is stopped, when the floor closes, and when the body
+     * goes.
+     */
     void at(PersonId person, Place place);
 
     /** The person took an exit: the next connection of the session is let in there. */

@@ -1,17 +1,19 @@
 package tilework.office;
 
+import org.jspecify.annotations.Nullable;
+
+import tilework.world.Arrival;
+import tilework.world.avatar.LeaveReason;
+import tilework.world.avatar.Look;
+import tilework.world.avatar.PersonId;
+import tilework.world.grid.FloorId;
+
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import tilework.world.Arrival;
-import tilework.world.avatar.LeaveReason;
-import tilework.world.avatar.Look;
-import tilework.world.avatar.PersonId;
-import tilework.world.grid.FloorId;
 
 /**
  * The sessions of the office: what the floors ask and tell. Thread-safe; no method blocks, so a
@@ -50,7 +52,7 @@ public final class Office implements FloorReports, Sessions {
                 seat.person(), it -> it.session().equals(seat.session()) ? it.entered() : it);
     }
 
-    /** The person stands there now. Told when a walk ends and every few seconds of a walk. */
+    /** Given to the disk at the next {@link #upkeep}, or when the body goes. */
     @Override
     public void at(PersonId person, Place place) {
         movedPlaces.put(person, place);

@@ -33,9 +33,12 @@ public sealed interface Change {
     /** Name or look changed; the whole state is asked of the world. */
     record Dressed(AvatarId avatar, PersonId person, int cell) implements Change {}
 
-    record GestureMade(AvatarId avatar, GestureKind kind, int cell) implements Change {}
+    /** Something that is shown for a moment. */
+    sealed interface Sign extends Change {}
 
-    record Said(AvatarId avatar, String text, int cell) implements Change {}
+    record GestureMade(AvatarId avatar, GestureKind kind, int cell) implements Sign {}
+
+    record Said(AvatarId avatar, String text, int cell) implements Sign {}
 
     /** Left a zone; comes before any {@link ZoneEntered} of the same step. */
     record ZoneLeft(AvatarId avatar, PersonId person, int zone) implements Change {}

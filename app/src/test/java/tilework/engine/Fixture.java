@@ -1,13 +1,7 @@
 package tilework.engine;
 
-import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
+
 import tilework.office.FloorReports;
 import tilework.office.Floors;
 import tilework.office.Place;
@@ -24,6 +18,14 @@ import tilework.world.grid.FloorPlan;
 import tilework.world.grid.Grid;
 import tilework.world.grid.Zone;
 import tilework.world.grid.ZoneKind;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.random.RandomGenerator;
 
 /** Floors and an office around them for tests, without threads, clocks and sockets. */
 final class Fixture {
@@ -79,6 +81,7 @@ final class Fixture {
         final Map<String, Integer> counts = new HashMap<>();
         int frames;
         long bytes;
+        @Nullable FloorGauges stands;
 
         @Override
         public void ticked(long workNanos, long latenessNanos) {}
@@ -95,7 +98,9 @@ final class Fixture {
         }
 
         @Override
-        public void stands(FloorId floor, FloorGauges gauges) {}
+        public void stands(FloorId floor, FloorGauges gauges) {
+            stands = gauges;
+        }
 
         @Override
         public void refused(RefusalReason reason) {
@@ -157,7 +162,7 @@ final class Fixture {
     }
 
     /** Floors by their mailboxes. */
-    static final class MailboxFloors implements Floors {
+    static class MailboxFloors implements Floors {
         final Map<FloorId, Mailbox> mailboxes = new HashMap<>();
 
         @Override

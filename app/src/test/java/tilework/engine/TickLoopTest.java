@@ -2,24 +2,28 @@ package tilework.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+
+import tilework.office.Place;
 import tilework.office.Roster;
 import tilework.office.SessionSeat;
 import tilework.office.Traveler;
 import tilework.protocol.ClientCommand;
 import tilework.protocol.wire.Refresh;
+import tilework.world.avatar.AvatarId;
 import tilework.world.avatar.GestureKind;
 import tilework.world.avatar.LeaveReason;
 import tilework.world.avatar.PersonId;
 import tilework.world.avatar.Status;
 import tilework.world.grid.Direction;
 import tilework.world.grid.FloorId;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.SplittableRandom;
 
 class TickLoopTest {
     private static final FloorId HQ = new FloorId("hq");
@@ -227,6 +231,44 @@ class TickLoopTest {
         older.ask(new ClientCommand.LeaveOffice());
         pass(SECOND_NANOS);
         assertThat(floor.world.population()).isEqualTo(1);
+    }
+
+    @Test
+    void where_somebody_came_in_is_known_though_they_never_walk() {
+        connect(floor, 1);
+
+        assertThat(office.places.get(new PersonId(1))).isEqualTo(place(1));
+    }
+
+    private Place place(int avatar) {
+        AvatarId id = new AvatarId(avatar);
+        var facing = Objects.requireNonNull(floor.world.state(id)).path().facing();
+        return new Place(HQ, floor.world.tileOf(id), facing);
+    }
+
+    @Test
+    void an_older_session_whose_connection_comes_late_does_not_take_the_body_over() {
+        TestLink newer = floor.connect(Fixture.seat(1, 99, HQ));
+        pass(5_000_000);
+        TestLink older = connect(floor, 1);
+
+        assertThat(older.closed).isEqualTo(CloseReason.TAKEN_OVER);
+        assertThat(newer.closed).isNull();
+        lose(older);
+        pass(SECOND_NANOS);
+        assertThat(statusAt(newer, 1)).isEqualTo(1);
+    }
+
+    @Test
+    void a_floor_that_everybody_has_left_stands_empty_in_the_meters() {
+        TestLink ada = connect(floor, 1);
+        connect(floor, 2).ask(new ClientCommand.LeaveOffice());
+        pass(2 * SECOND_NANOS);
+        ada.ask(new ClientCommand.LeaveOffice());
+        pass(2 * SECOND_NANOS);
+
+        assertThat(floor.meters.stands).isEqualTo(new EngineMeters.FloorGauges(0, 0, 0, 0, 0));
+        assertThat(floor.meters.counts).containsEntry("leave", 2);
     }
 
     @Test

@@ -1,0 +1,89 @@
+package tilework.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+import tilework.office.Roster;
+import tilework.protocol.ClientCommand;
+import tilework.world.Command;
+import tilework.world.avatar.AvatarId;
+import tilework.world.avatar.GestureKind;
+import tilework.world.grid.FloorId;
+
+import java.util.SplittableRandom;
+
+/** What somebody is told who could not take frames for a while. */
+class SlowClientTest {
+    private static final FloorId HQ = new FloorId("hq");
+
+    private long nowNanos = 1_000_000_000;
+    private final TestFloor floor =
+            new TestFloor(
+                    Fixture.plan("hq", 32, 24, null, new SplittableRandom(1)),
+                    20_000,
+                    new Fixture.RecordingOffice(),
+                    new Fixture.MailboxFloors(),
+                    new Roster(),
+                    () -> nowNanos);
+    private final TestLink ada = floor.connect(Fixture.seat(1, 1, HQ));
+    private final TestLink bo = floor.connect(Fixture.seat(2, 2, HQ));
+
+    @BeforeEach
+    void adaTakesNothing() {
+        turn();
+        ada.stall();
+        bo.ask(new ClientCommand.MakeGesture(GestureKind.WAVE));
+        turn();
+    }
+
+    @Test
+    void words_are_told_in_the_order_in_which_they_were_said() {
+        bo.ask(new ClientCommand.Say("one"));
+        turn();
+        bo.ask(new ClientCommand.Say("two"));
+
+        catchUp();
+
+        assertThat(ada.replica.speeches).containsExactly("one", "two");
+    }
+
+    @Test
+    void a_hand_that_is_down_again_is_not_shown_up() {
+        bo.ask(new ClientCommand.MakeGesture(GestureKind.HAND_UP));
+        turn();
+        bo.ask(new ClientCommand.MakeGesture(GestureKind.HAND_DOWN));
+
+        catchUp();
+
+        floor.assertKnows(ada.replica);
+    }
+
+    @Test
+    void a_hand_whose_lowering_no_longer_fits_is_not_shown_up() {
+        bo.ask(new ClientCommand.MakeGesture(GestureKind.HAND_UP));
+        turn();
+        for (int i = 0; i < Watcher.BACKLOG_BYTES; i++) {
+            floor.world.apply(new Command.Say(new AvatarId(2), "x"));
+        }
+        turn();
+        bo.ask(new ClientCommand.MakeGesture(GestureKind.HAND_DOWN));
+        turn();
+
+        catchUp();
+
+        floor.assertKnows(ada.replica);
+    }
+
+    /** Ada takes the frame that she held, and the one after it, with this turn's news. */
+    private void catchUp() {
+        ada.goOn();
+        turn();
+    }
+
+    private void turn() {
+        nowNanos += 70_000_000;
+        floor.loop.turn();
+    }
+}
