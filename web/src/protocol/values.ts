@@ -12,7 +12,7 @@ export type LeaveReason = 'left' | 'lost' | 'changedFloor' | 'removed';
 
 export type Role = 'guest' | 'member' | 'owner';
 
-export type RefusalReason = 'outOfMap' | 'noWay' | 'notHere' | 'unknownZone' | 'tooFar';
+export type RefusalReason = 'outOfMap' | 'noWay' | 'notHere' | 'unknownZone' | 'tooFar' | 'tooOften';
 
 /** Indexes into the parts and ramps of the avatar catalog, each below 64. */
 export interface Look {

@@ -70,6 +70,7 @@ const REFUSAL_WORDS = new Map<WireRefusal, RefusalReason>([
   [WireRefusal.REFUSAL_NOT_HERE, 'notHere'],
   [WireRefusal.REFUSAL_UNKNOWN_ZONE, 'unknownZone'],
   [WireRefusal.REFUSAL_TOO_FAR, 'tooFar'],
+  [WireRefusal.REFUSAL_TOO_OFTEN, 'tooOften'],
 ]);
 
 export function refusalWord(reason: WireRefusal): RefusalReason {

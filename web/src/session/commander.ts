@@ -119,7 +119,9 @@ export class Commander implements Commands {
     this.#needs.tell({ kind: 'walkEnded', intent, arrived });
   }
 
+  /** Too often is said of words and signs: a walk goes on. */
   refused(reason: RefusalReason): void {
+    if (reason === 'tooOften') return this.#needs.tell({ kind: 'refused', reason, intent: null });
     this.#refuse(reason, this.#needs.intent.peek());
   }
 

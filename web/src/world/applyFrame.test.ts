@@ -181,10 +181,15 @@ describe('what is private', () => {
     const state = office();
     const outcome = applyFrame(
       state,
-      frame({ tick: 110, refusals: [{ reason: 2 }], transfer: { floor: 'annex', socketUrl: '/ws' } }),
+      frame({
+        tick: 110,
+        refusals: [{ reason: 2 }, { reason: 6 }],
+        transfer: { floor: 'annex', socketUrl: '/ws' },
+      }),
     );
     expect(outcome.events).toEqual([
       { kind: 'refused', reason: 'noWay' },
+      { kind: 'refused', reason: 'tooOften' },
       { kind: 'transfer', floor: 'annex', socketUrl: '/ws' },
     ]);
   });

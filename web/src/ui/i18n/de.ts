@@ -175,6 +175,7 @@ export const de: Catalog = {
     said: '{name} sagt: {text}',
     handUp: '{name} hebt die Hand.',
     noWay: 'Von hier führt kein Weg dorthin.',
+    tooOften: 'Nicht so schnell. Warte einen Moment und versuche es noch einmal.',
     notHere: '{name} ist nicht mehr auf dieser Etage.',
     personGone: 'Diese Person ist nicht mehr da.',
     roomGone: 'Diesen Raum gibt es nicht mehr.',

@@ -174,6 +174,7 @@ export const es: Catalog = {
     said: '{name} dice: {text}',
     handUp: '{name} levanta la mano.',
     noWay: 'Desde aquí no hay camino hasta allí.',
+    tooOften: 'No tan rápido. Espera un momento e inténtalo de nuevo.',
     notHere: '{name} ya no está en esta planta.',
     personGone: 'Esa persona ya no está.',
     roomGone: 'Esa sala ya no existe.',

@@ -174,6 +174,7 @@ export const pt: Catalog = {
     said: '{name} diz: {text}',
     handUp: '{name} levanta a mão.',
     noWay: 'Não há caminho até lá a partir daqui.',
+    tooOften: 'Não tão rápido. Espere um momento e tente de novo.',
     notHere: '{name} não está mais neste andar.',
     personGone: 'Essa pessoa não está mais aqui.',
     roomGone: 'Essa sala não existe mais.',

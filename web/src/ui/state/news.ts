@@ -85,6 +85,8 @@ function refusalSentence(
     }
     case 'unknownZone':
       return news.roomGone();
+    case 'tooOften':
+      return news.tooOften();
   }
 }
 

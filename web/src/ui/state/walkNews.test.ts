@@ -52,6 +52,7 @@ test.each<[RefusalReason, Intent | null, string]>([
   ['notHere', toBo, 'Bo is not on this floor any more.'],
   ['notHere', { ...toBo, person: person(7, 'Cy').id }, 'That person is not here any more.'],
   ['notHere', null, 'That person is not here any more.'],
+  ['tooOften', null, 'Not so fast. Wait a moment and try again.'],
   ['unknownZone', toKitchen, 'That room is not there any more.'],
 ])('a walk that is refused is told in words: %s, %j', (reason, intent, sentence) => {
   const { page, heard } = office();

@@ -1,10 +1,10 @@
 package tilework.engine;
 
 import tilework.concurrency.ThreadConfined;
-import tilework.office.CleanText;
 import tilework.office.SessionSeat;
 import tilework.protocol.ClientCommand;
 import tilework.world.Command;
+import tilework.world.RefusalReason;
 import tilework.world.World;
 import tilework.world.avatar.AvatarId;
 import tilework.world.avatar.LeaveReason;
@@ -18,14 +18,32 @@ final class Asks {
     private static final Tile NOWHERE = new Tile(-1, -1);
 
     private final World world;
+    private final EngineMeters meters;
     private final Door door;
 
-    Asks(World world, Door door) {
-        this.world = world;
+    Asks(FloorSetup setup, Door door) {
+        world = setup.world();
+        meters = setup.ports().meters();
         this.door = door;
     }
 
-    void handle(Watcher watcher, ClientCommand command) {
+    void handle(Watcher watcher, ClientCommand command, long nowNanos) {
+        if (isShownToAll(command) && !watcher.occupant.mayShow(nowNanos)) {
+            meters.refused(RefusalReason.TOO_OFTEN);
+            watcher.refuse(RefusalReason.TOO_OFTEN);
+        } else {
+            handle(watcher, command);
+        }
+    }
+
+    /** One command of these costs a frame for everybody around, or a write. */
+    private static boolean isShownToAll(ClientCommand command) {
+        return command instanceof ClientCommand.Say
+                || command instanceof ClientCommand.Dress
+                || command instanceof ClientCommand.MakeGesture;
+    }
+
+    private void handle(Watcher watcher, ClientCommand command) {
         Occupant occupant = watcher.occupant;
         AvatarId avatar = occupant.avatar;
         switch (command) {
@@ -44,7 +62,7 @@ final class Asks {
             case ClientCommand.Dress dress -> dress(occupant, dress);
             case ClientCommand.MakeGesture(var kind) ->
                     apply(new Command.MakeGesture(avatar, kind));
-            case ClientCommand.Say(var text) -> say(avatar, CleanText.speech(text));
+            case ClientCommand.Say(var text) -> say(avatar, text);
             case ClientCommand.LeaveOffice() ->
                     door.leave(occupant, LeaveReason.LEFT, CloseReason.LEFT);
             case ClientCommand.Ack _ -> {}
@@ -63,8 +81,7 @@ final class Asks {
     /** A name of which nothing is left changes the look alone. */
     private void dress(Occupant occupant, ClientCommand.Dress dress) {
         SessionSeat seat = occupant.seat;
-        String clean = CleanText.name(dress.name());
-        String name = clean.isEmpty() ? seat.name() : clean;
+        String name = dress.name().isEmpty() ? seat.name() : dress.name();
         occupant.seat =
                 new SessionSeat(
                         seat.session(),

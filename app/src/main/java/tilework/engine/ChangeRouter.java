@@ -1,7 +1,9 @@
 package tilework.engine;
 
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-
 import tilework.concurrency.ThreadConfined;
 import tilework.office.Place;
 import tilework.office.RosterEntry;
@@ -13,10 +15,6 @@ import tilework.world.grid.Direction;
 import tilework.world.grid.Tile;
 import tilework.world.grid.Zone;
 import tilework.world.grid.ZoneKind;
-
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 
 /** Takes what happened in the world to all who must know: clients, roster, office, meters. */
 @ThreadConfined("tick")

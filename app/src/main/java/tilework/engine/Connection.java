@@ -6,7 +6,10 @@ import tilework.protocol.ClientCommand;
  * A link that is attached to a floor, as the socket uses it. Safe from any thread; never blocks.
  */
 public interface Connection {
-    /** Hands over what the client asks; {@link ClientCommand.Ack} is always accepted. */
+    /**
+     * Hands over what the client asks, its text cleaned; {@link ClientCommand.Ack} is always
+     * accepted.
+     */
     Offered offer(ClientCommand command);
 
     /** The link has become idle. */

@@ -1,7 +1,7 @@
 package tilework.engine;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
-
 import tilework.concurrency.ThreadConfined;
 import tilework.office.Place;
 import tilework.office.SessionSeat;
@@ -14,8 +14,6 @@ import tilework.world.avatar.LeaveReason;
 import tilework.world.avatar.PersonId;
 import tilework.world.avatar.Status;
 import tilework.world.interest.WindowPolicy;
-
-import java.util.List;
 
 /**
  * Brings people in and lets them out: links attached, lost, taken over and resumed; bodies that

@@ -1,7 +1,8 @@
 package tilework.engine;
 
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
-
 import tilework.concurrency.ThreadConfined;
 import tilework.office.RosterEntry;
 import tilework.office.SessionSeat;
@@ -16,9 +17,6 @@ import tilework.world.avatar.AvatarState;
 import tilework.world.avatar.LeaveReason;
 import tilework.world.avatar.PersonId;
 import tilework.world.grid.Exit;
-
-import java.util.HashMap;
-import java.util.Map;
 
 /**
  * Sends who steps onto an exit to the floor behind it. Remembers for a while who went where: a

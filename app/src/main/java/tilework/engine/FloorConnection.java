@@ -1,11 +1,10 @@
 package tilework.engine;
 
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
-
+import tilework.office.CleanText;
 import tilework.office.SessionSeat;
 import tilework.protocol.ClientCommand;
-
-import java.util.concurrent.atomic.AtomicBoolean;
 
 /** A link and what other threads have to say about it. */
 final class FloorConnection implements Connection {
@@ -52,7 +51,18 @@ final class FloorConnection implements Connection {
             progressed();
             return Offered.ACCEPTED;
         }
-        return mailbox.offer(this, command);
+        return mailbox.offer(this, clean(command));
+    }
+
+    /** What people write is made fit to be shown here, for the tick thread has better to do. */
+    private static ClientCommand clean(ClientCommand command) {
+        if (command instanceof ClientCommand.Say(var text)) {
+            return new ClientCommand.Say(CleanText.speech(text));
+        }
+        if (command instanceof ClientCommand.Dress(var name, var look)) {
+            return new ClientCommand.Dress(CleanText.name(name), look);
+        }
+        return command;
     }
 
     @Override

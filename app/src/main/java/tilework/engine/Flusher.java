@@ -1,18 +1,16 @@
 package tilework.engine;
 
-import org.jspecify.annotations.Nullable;
-
-import tilework.concurrency.ThreadConfined;
-import tilework.protocol.FrameEncoder;
-import tilework.world.World;
-import tilework.world.interest.Window;
-import tilework.world.interest.WindowPolicy;
-
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tilework.concurrency.ThreadConfined;
+import tilework.protocol.FrameEncoder;
+import tilework.world.World;
+import tilework.world.interest.Window;
+import tilework.world.interest.WindowPolicy;
 
 /** Sends each client one frame with all that happened since the one before. */
 @ThreadConfined("tick")

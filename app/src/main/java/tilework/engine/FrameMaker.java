@@ -1,7 +1,7 @@
 package tilework.engine;
 
+import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
-
 import tilework.concurrency.ThreadConfined;
 import tilework.protocol.FloorFacts;
 import tilework.protocol.FrameBuffer;
@@ -10,8 +10,6 @@ import tilework.world.World;
 import tilework.world.avatar.AvatarId;
 import tilework.world.interest.Cells;
 import tilework.world.interest.Window;
-
-import java.nio.ByteBuffer;
 
 /**
  * Puts frames together from the arena of a flush.

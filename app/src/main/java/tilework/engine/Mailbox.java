@@ -1,13 +1,11 @@
 package tilework.engine;
 
 import com.google.errorprone.annotations.concurrent.GuardedBy;
-
-import tilework.protocol.ClientCommand;
-
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
+import tilework.protocol.ClientCommand;
 
 /**
  * The one way in to a floor: any thread puts in, the tick thread takes out, in order.

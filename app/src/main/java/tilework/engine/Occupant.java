@@ -9,6 +9,9 @@ import tilework.world.avatar.Status;
 /** A person with a body on this floor. */
 @ThreadConfined("tick")
 final class Occupant {
+    private static final double SHOWN_PER_SECOND = 2;
+    private static final double SHOWN_BURST = 10;
+
     final AvatarId avatar;
 
     /** Of the newest session. */
@@ -23,6 +26,9 @@ final class Occupant {
     /** What the client is told through; absent while the link is lost. */
     @Nullable Watcher watcher;
 
+    /** For what everybody around is shown; absent until the first. */
+    private @Nullable TokenBucket shown;
+
     /** Until when the body waits for its client, when there is no watcher. */
     long graceUntilNanos;
 
@@ -30,5 +36,15 @@ final class Occupant {
         this.avatar = avatar;
         this.seat = seat;
         this.chosen = chosen;
+    }
+
+    /** Whether something more may be shown to everybody around now; counts it. */
+    boolean mayShow(long nowNanos) {
+        TokenBucket bucket = shown;
+        if (bucket == null) {
+            bucket = new TokenBucket(SHOWN_PER_SECOND, SHOWN_BURST, nowNanos);
+            shown = bucket;
+        }
+        return bucket.take(nowNanos);
     }
 }

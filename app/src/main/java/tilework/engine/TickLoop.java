@@ -1,16 +1,14 @@
 package tilework.engine;
 
-import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
-import tilework.concurrency.ThreadConfined;
-import tilework.world.World;
-import tilework.world.tick.TickSchedule;
-
 import java.util.Deque;
 import java.util.List;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tilework.concurrency.ThreadConfined;
+import tilework.world.World;
+import tilework.world.tick.TickSchedule;
 
 /**
  * What a floor does when its thread wakes: catch up with the clock, do what was asked, tell who
@@ -63,7 +61,7 @@ final class TickLoop {
         policy = new FlushPolicy(setup.settings().sendsPerSecond(), PERIOD_NANOS, nowNanos);
         touches = new Touches(world.cells().count());
         door = new Door(setup, occupants);
-        asks = new Asks(world, door);
+        asks = new Asks(setup, door);
         exits = new Exits(setup, door);
         router = new ChangeRouter(setup, occupants, touches, exits);
         flusher = new Flusher(setup, touches, nowNanos);
@@ -161,7 +159,7 @@ final class TickLoop {
             case Request.Ask ask -> {
                 Watcher watcher = ask.from.watcher;
                 if (watcher != null) {
-                    asks.handle(watcher, ask.command());
+                    asks.handle(watcher, ask.command(), nowNanos);
                     privateDue = true;
                 }
             }

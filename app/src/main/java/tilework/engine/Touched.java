@@ -1,7 +1,8 @@
 package tilework.engine;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
-
 import tilework.concurrency.ThreadConfined;
 import tilework.world.Change;
 import tilework.world.avatar.AvatarId;
@@ -9,9 +10,6 @@ import tilework.world.avatar.GestureKind;
 import tilework.world.avatar.LeaveReason;
 import tilework.world.avatar.Path;
 import tilework.world.avatar.Status;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * What became of one avatar since the flush before, and where its records lie in the arena of this

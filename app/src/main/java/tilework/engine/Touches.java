@@ -1,15 +1,13 @@
 package tilework.engine;
 
-import org.jspecify.annotations.Nullable;
-
-import tilework.concurrency.ThreadConfined;
-import tilework.world.Change;
-import tilework.world.avatar.AvatarId;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tilework.concurrency.ThreadConfined;
+import tilework.world.Change;
+import tilework.world.avatar.AvatarId;
 
 /**
  * What happened on the floor since the flush before, by avatar: its cell then and now, and what

@@ -1,7 +1,11 @@
 package tilework.engine;
 
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
-
 import tilework.concurrency.ThreadConfined;
 import tilework.protocol.FrameBuffer;
 import tilework.protocol.Welcome;
@@ -9,12 +13,6 @@ import tilework.world.RefusalReason;
 import tilework.world.avatar.AvatarId;
 import tilework.world.interest.Window;
 import tilework.world.interest.WindowPolicy;
-
-import java.nio.ByteBuffer;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
 
 /**
  * One client of the floor: what it has been told, and what it has missed while its frame before was

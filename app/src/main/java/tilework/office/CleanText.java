@@ -1,5 +1,6 @@
 package tilework.office;
 
+import java.nio.charset.StandardCharsets;
 import java.text.BreakIterator;
 import java.text.Normalizer;
 import java.util.Locale;
@@ -14,6 +15,11 @@ public final class CleanText {
     public static final int NAME_GRAPHEMES = 40;
     public static final int SPEECH_GRAPHEMES = 200;
 
+    /** In UTF-8: a grapheme can be long, and what is said goes to everybody around. */
+    static final int NAME_BYTES = 256;
+
+    static final int SPEECH_BYTES = 1024;
+
     /** Code points of one grapheme that are kept: a family of four with skin tones has 11. */
     private static final int MOST_CODE_POINTS = 16;
 
@@ -25,19 +31,25 @@ public final class CleanText {
 
     private CleanText() {}
 
-    /** At most {@link #NAME_GRAPHEMES} graphemes; empty when nothing is left. */
+    /**
+     * At most {@link #NAME_GRAPHEMES} graphemes and {@link #NAME_BYTES}; empty when nothing is
+     * left.
+     */
     public static String name(String text) {
-        return clean(text, NAME_GRAPHEMES);
+        return clean(text, NAME_GRAPHEMES, NAME_BYTES);
     }
 
-    /** At most {@link #SPEECH_GRAPHEMES} graphemes; empty when nothing is left. */
+    /**
+     * At most {@link #SPEECH_GRAPHEMES} graphemes and {@link #SPEECH_BYTES}; empty when nothing is
+     * left.
+     */
     public static String speech(String text) {
-        return clean(text, SPEECH_GRAPHEMES);
+        return clean(text, SPEECH_GRAPHEMES, SPEECH_BYTES);
     }
 
-    private static String clean(String text, int maxGraphemes) {
+    private static String clean(String text, int maxGraphemes, int maxBytes) {
         String visible = withoutInvisible(Normalizer.normalize(text, Normalizer.Form.NFC));
-        return cut(visible, maxGraphemes).strip();
+        return cut(visible, maxGraphemes, maxBytes).strip();
     }
 
     private static String withoutInvisible(String text) {
@@ -109,17 +121,23 @@ public final class CleanText {
                 || point == 0x2800;
     }
 
-    private static String cut(String text, int maxGraphemes) {
+    private static String cut(String text, int maxGraphemes, int maxBytes) {
         BreakIterator graphemes = BreakIterator.getCharacterInstance(Locale.ROOT);
         graphemes.setText(text);
         StringBuilder kept = new StringBuilder(Math.min(text.length(), 16 * maxGraphemes));
         int start = graphemes.first();
+        int bytes = 0;
         for (int i = 0; i < maxGraphemes; i++) {
             int end = graphemes.next();
             if (end == BreakIterator.DONE) {
                 break;
             }
-            kept.append(text, start, endOfGrapheme(text, start, end));
+            String grapheme = text.substring(start, endOfGrapheme(text, start, end));
+            bytes += grapheme.getBytes(StandardCharsets.UTF_8).length;
+            if (bytes > maxBytes) {
+                break;
+            }
+            kept.append(grapheme);
             start = end;
         }
         return kept.toString();

@@ -1,19 +1,17 @@
 package tilework.office;
 
-import org.jspecify.annotations.Nullable;
-
-import tilework.world.Arrival;
-import tilework.world.avatar.LeaveReason;
-import tilework.world.avatar.Look;
-import tilework.world.avatar.PersonId;
-import tilework.world.grid.FloorId;
-
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import tilework.world.Arrival;
+import tilework.world.avatar.LeaveReason;
+import tilework.world.avatar.Look;
+import tilework.world.avatar.PersonId;
+import tilework.world.grid.FloorId;
 
 /**
  * The sessions of the office: what the floors ask and tell. Thread-safe; no method blocks, so a

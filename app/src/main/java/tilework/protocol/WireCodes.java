@@ -52,6 +52,7 @@ final class WireCodes {
             case NOT_HERE -> tilework.protocol.wire.RefusalReason.REFUSAL_NOT_HERE_VALUE;
             case UNKNOWN_ZONE -> tilework.protocol.wire.RefusalReason.REFUSAL_UNKNOWN_ZONE_VALUE;
             case TOO_FAR -> tilework.protocol.wire.RefusalReason.REFUSAL_TOO_FAR_VALUE;
+            case TOO_OFTEN -> tilework.protocol.wire.RefusalReason.REFUSAL_TOO_OFTEN_VALUE;
         };
     }
 

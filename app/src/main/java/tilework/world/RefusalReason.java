@@ -8,5 +8,7 @@ public enum RefusalReason {
     /** The person is not on this floor. */
     NOT_HERE,
     UNKNOWN_ZONE,
-    TOO_FAR
+    TOO_FAR,
+    /** So many words, gestures and new looks a second are shown to nobody. */
+    TOO_OFTEN
 }

@@ -16,6 +16,7 @@ import tilework.engine.Connection;
 import tilework.engine.EngineMeters;
 import tilework.engine.FloorEngine;
 import tilework.engine.Offered;
+import tilework.engine.TokenBucket;
 import tilework.office.SessionSeat;
 import tilework.protocol.ClientCommand;
 import tilework.protocol.ClientFrameDecoder;

@@ -2,17 +2,15 @@ package tilework.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Objects;
+import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-
 import tilework.office.Roster;
 import tilework.office.Traveler;
 import tilework.protocol.ClientCommand;
 import tilework.world.avatar.PersonId;
 import tilework.world.grid.FloorId;
-
-import java.util.Objects;
-import java.util.SplittableRandom;
 
 class ExitsTest {
     private static final FloorId HQ = new FloorId("hq");

@@ -1,7 +1,13 @@
 package tilework.engine;
 
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
-
 import tilework.office.FloorReports;
 import tilework.office.Floors;
 import tilework.office.Place;
@@ -18,14 +24,6 @@ import tilework.world.grid.FloorPlan;
 import tilework.world.grid.Grid;
 import tilework.world.grid.Zone;
 import tilework.world.grid.ZoneKind;
-
-import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.random.RandomGenerator;
 
 /** Floors and an office around them for tests, without threads, clocks and sockets. */
 final class Fixture {

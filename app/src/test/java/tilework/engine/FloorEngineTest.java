@@ -2,9 +2,9 @@ package tilework.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-
 import tilework.office.Roster;
 import tilework.protocol.FloorFacts;
 import tilework.world.World;
@@ -12,8 +12,6 @@ import tilework.world.WorldSettings;
 import tilework.world.grid.FloorId;
 import tilework.world.pathfinding.BreadthFirstPathfinder;
 import tilework.world.pathfinding.DistanceFields;
-
-import java.util.SplittableRandom;
 
 /** A floor whose thread has not begun, so that nothing is taken out of its mailbox. */
 class FloorEngineTest {

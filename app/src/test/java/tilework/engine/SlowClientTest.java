@@ -2,17 +2,15 @@ package tilework.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-
 import tilework.office.Roster;
 import tilework.protocol.ClientCommand;
 import tilework.world.Command;
 import tilework.world.avatar.AvatarId;
 import tilework.world.avatar.GestureKind;
 import tilework.world.grid.FloorId;
-
-import java.util.SplittableRandom;
 
 /** What somebody is told who could not take frames for a while. */
 class SlowClientTest {

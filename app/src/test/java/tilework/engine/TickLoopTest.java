@@ -2,28 +2,28 @@ package tilework.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
-import tilework.office.Place;
-import tilework.office.Roster;
-import tilework.office.SessionSeat;
-import tilework.office.Traveler;
-import tilework.protocol.ClientCommand;
-import tilework.protocol.wire.Refresh;
-import tilework.world.avatar.AvatarId;
-import tilework.world.avatar.GestureKind;
-import tilework.world.avatar.LeaveReason;
-import tilework.world.avatar.PersonId;
-import tilework.world.avatar.Status;
-import tilework.world.grid.Direction;
-import tilework.world.grid.FloorId;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import tilework.office.Place;
+import tilework.office.Roster;
+import tilework.office.SessionSeat;
+import tilework.office.Traveler;
+import tilework.protocol.ClientCommand;
+import tilework.protocol.wire.Refresh;
+import tilework.world.Command;
+import tilework.world.avatar.AvatarId;
+import tilework.world.avatar.GestureKind;
+import tilework.world.avatar.LeaveReason;
+import tilework.world.avatar.Look;
+import tilework.world.avatar.PersonId;
+import tilework.world.avatar.Status;
+import tilework.world.grid.Direction;
+import tilework.world.grid.FloorId;
 
 class TickLoopTest {
     private static final FloorId HQ = new FloorId("hq");
@@ -160,7 +160,7 @@ class TickLoopTest {
         ada.acknowledges = false;
         String words = "x".repeat(200);
         for (int i = 0; i < 400; i++) {
-            bo.ask(new ClientCommand.Say(words));
+            floor.world.apply(new Command.Say(new AvatarId(2), words));
             pass(10_000_000);
         }
         assertThat(ada.replica.bytes).isLessThan(Unacked.LIMIT_BYTES + 1_000);
@@ -281,6 +281,31 @@ class TickLoopTest {
         assertThat(ada.closed).isEqualTo(CloseReason.REMOVED);
         assertThat(bo.replica.avatars).hasSize(1);
         assertThat(office.departures).containsExactly(LeaveReason.REMOVED);
+    }
+
+    @Test
+    void who_says_shows_and_dresses_too_much_is_refused_and_the_others_have_peace() {
+        TestLink ada = connect(floor, 1);
+        TestLink bo = connect(floor, 2);
+        for (int i = 0; i < 5; i++) {
+            ada.ask(new ClientCommand.Say("word"));
+            ada.ask(new ClientCommand.MakeGesture(GestureKind.WAVE));
+        }
+        ada.ask(new ClientCommand.Say("one more"));
+        ada.ask(new ClientCommand.MakeGesture(GestureKind.CLAP));
+        ada.ask(new ClientCommand.Dress("EVA", Look.PLAIN));
+        pass(1_000_000);
+        assertThat(bo.replica.speeches).hasSize(5).doesNotContain("one more");
+        assertThat(bo.replica.gestures).hasSize(5);
+        assertThat(ada.replica.refusals).isEqualTo(3);
+        assertThat(floor.meters.counts).containsEntry("refused TOO_OFTEN", 3);
+        assertThat(ada.closed).isNull();
+
+        pass(SECOND_NANOS);
+        ada.ask(new ClientCommand.Say("again"));
+        pass(SECOND_NANOS);
+
+        assertThat(bo.replica.speeches).contains("again");
     }
 
     @Test

@@ -2,6 +2,7 @@ package tilework.office;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -36,7 +37,15 @@ class CleanTextTest {
     @Test
     void a_name_has_at_most_forty_graphemes() {
         assertThat(CleanText.name("x".repeat(10_000))).isEqualTo("x".repeat(40));
-        assertThat(CleanText.name(FAMILY.repeat(100))).isEqualTo(FAMILY.repeat(40));
+        assertThat(CleanText.name("\u00e9".repeat(100))).isEqualTo("\u00e9".repeat(40));
+    }
+
+    @Test
+    void a_name_and_speech_of_long_graphemes_end_at_their_bytes_and_tear_none() {
+        int bytes = FAMILY.getBytes(StandardCharsets.UTF_8).length;
+
+        assertThat(CleanText.name(FAMILY.repeat(100))).isEqualTo(FAMILY.repeat(256 / bytes));
+        assertThat(CleanText.speech(FAMILY.repeat(300))).isEqualTo(FAMILY.repeat(1024 / bytes));
     }
 
     @Test

@@ -1,7 +1,7 @@
-package tilework.ws;
+package tilework.engine;
 
 /** Allows so many a second, and a burst after a pause. For one thread at a time. */
-final class TokenBucket {
+public final class TokenBucket {
     private static final double NANOS_PER_SECOND = 1e9;
 
     private final double perSecond;
@@ -9,7 +9,7 @@ final class TokenBucket {
     private double tokens;
     private long filledAtNanos;
 
-    TokenBucket(double perSecond, double burst, long nowNanos) {
+    public TokenBucket(double perSecond, double burst, long nowNanos) {
         this.perSecond = perSecond;
         this.burst = burst;
         tokens = burst;
@@ -17,7 +17,7 @@ final class TokenBucket {
     }
 
     /** Takes one; false when there is none. */
-    boolean take(long nowNanos) {
+    public boolean take(long nowNanos) {
         double came = perSecond * (nowNanos - filledAtNanos) / NANOS_PER_SECOND;
         tokens = Math.min(burst, tokens + came);
         filledAtNanos = nowNanos;
