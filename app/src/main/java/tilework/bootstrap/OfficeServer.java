@@ -2,13 +2,17 @@ package tilework.bootstrap;
 
 import io.javalin.util.JavalinException;
 import java.io.PrintStream;
+import java.net.SocketException;
 import java.net.URI;
 import java.security.SecureRandom;
 import java.time.InstantSource;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.stream.Stream;
 import org.eclipse.jetty.server.Handler;
+import org.jspecify.annotations.Nullable;
 import tilework.config.Settings;
 import tilework.engine.FloorDirectory;
 import tilework.engine.FloorPorts;
@@ -38,6 +42,9 @@ public final class OfficeServer implements AutoCloseable {
 
     /** The old socket of somebody who comes back is there for a while yet. */
     private static final int SOCKETS_PER_PERSON = 2;
+
+    /** Pages that load, and probes, besides the sockets. */
+    private static final int MORE_CONNECTIONS = 512;
 
     private final Settings settings;
     private final Closing closing = new Closing();
@@ -69,13 +76,21 @@ public final class OfficeServer implements AutoCloseable {
         } catch (StoreException failed) {
             server.close();
             throw new CannotStart(String.valueOf(failed.getMessage()), failed);
-        } catch (JavalinException noPort) {
+        } catch (JavalinException failed) {
             server.close();
-            throw new CannotStart(sayPort(settings.listening()), noPort);
+            throw isOfPort(failed)
+                    ? new CannotStart(sayPort(settings.listening()), failed)
+                    : failed;
         } catch (RuntimeException failed) {
             server.close();
             throw failed;
         }
+    }
+
+    private static boolean isOfPort(JavalinException failed) {
+        return Stream.<@Nullable Throwable>iterate(
+                        failed, Objects::nonNull, it -> it == null ? null : it.getCause())
+                .anyMatch(it -> it instanceof SocketException);
     }
 
     private static String sayPort(Settings.Listening listening) {
@@ -173,7 +188,11 @@ public final class OfficeServer implements AutoCloseable {
                         System::nanoTime);
         Handler.Singleton sockets =
                 SocketDoor.handler(socketSettings(), inside.office(), directory, inside.meters());
-        return HttpServer.open(settings.listening(), sockets, routes);
+        return HttpServer.open(
+                settings.listening(),
+                SOCKETS_PER_PERSON * settings.limits().capacityPeople() + MORE_CONNECTIONS,
+                sockets,
+                routes);
     }
 
     private SocketSettings socketSettings() {

@@ -1,5 +1,7 @@
 package tilework.config;
 
+import static java.util.stream.Collectors.joining;
+
 import java.io.IOException;
 import java.io.Reader;
 import java.net.URI;
@@ -102,8 +104,8 @@ public record Settings(Listening listening, Folders folders, OfficeSettings offi
             Optional<Setting> setting =
                     Arrays.stream(Setting.values()).filter(it -> it.flag().equals(flag)).findAny();
             if (setting.isEmpty()) {
-                faults.add(flag + " is not a flag: the flags are --port, --data and --config");
-                return flags;
+                faults.add(flag + " is not a flag: the flags are " + allFlags());
+                continue;
             }
             if (i + 1 == arguments.size()) {
                 faults.add(flag + " must be followed by its value but was the last word");
@@ -112,6 +114,10 @@ public record Settings(Listening listening, Folders folders, OfficeSettings offi
             flags.put(setting.get().key(), arguments.get(i + 1));
         }
         return flags;
+    }
+
+    private static String allFlags() {
+        return Arrays.stream(Setting.values()).map(Setting::flag).collect(joining(", "));
     }
 
     private static Map<String, String> properties(Path file, List<String> faults) {

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -77,7 +78,7 @@ final class SettingsReader {
         try {
             URI uri = URI.create(text.endsWith("/") ? text.substring(0, text.length() - 1) : text);
             if (isOrigin(uri)) {
-                return uri;
+                return asBrowsersSay(uri);
             }
         } catch (IllegalArgumentException notAnAddress) {
             // Told below.
@@ -87,8 +88,20 @@ final class SettingsReader {
     }
 
     private static boolean isOrigin(URI uri) {
-        boolean web = "http".equals(uri.getScheme()) || "https".equals(uri.getScheme());
+        boolean web =
+                "http".equalsIgnoreCase(uri.getScheme())
+                        || "https".equalsIgnoreCase(uri.getScheme());
         return web && uri.getHost() != null && uri.equals(URI.create(bare(uri)));
+    }
+
+    /** In small letters and without the port that goes without saying, as in an Origin header. */
+    private static URI asBrowsersSay(URI uri) {
+        String small = bare(uri).toLowerCase(Locale.ROOT);
+        String silentPort = small.startsWith("https:") ? ":443" : ":80";
+        return URI.create(
+                small.endsWith(silentPort)
+                        ? small.substring(0, small.length() - silentPort.length())
+                        : small);
     }
 
     private static String bare(URI uri) {

@@ -1,6 +1,7 @@
 package tilework.http;
 
 import io.javalin.http.Context;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tilework.config.Network;
@@ -22,11 +23,16 @@ final class ClientAddress {
      */
     String of(Context context) {
         String remote = context.req().getRemoteAddr();
-        String forwarded = context.header("X-Forwarded-For");
-        if (forwarded == null || !isIn(trustedProxies, remote)) {
+        List<String> forwarded = Collections.list(context.req().getHeaders("X-Forwarded-For"));
+        return of(remote, forwarded);
+    }
+
+    /** {@code forwarded}: the lines of the header, which together are one list. */
+    String of(String remote, List<String> forwarded) {
+        if (forwarded.isEmpty() || !isIn(trustedProxies, remote)) {
             return remote;
         }
-        String[] hops = forwarded.split(",", -1);
+        String[] hops = String.join(",", forwarded).split(",", -1);
         for (int i = hops.length - 1; i >= 0; i--) {
             String hop = hops[i].strip();
             if (!isIn(trustedProxies, hop)) {

@@ -11,6 +11,7 @@ import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.VirtualThreads;
@@ -44,6 +45,10 @@ public final class HttpServer implements AutoCloseable {
     private static final int SEND_BUFFER_BYTES = 16 * 1024;
 
     private static final int ACCEPT_QUEUE = 2048;
+
+    /** Nothing came or went for so long. Sockets have their own time. */
+    private static final long IDLE_MILLIS = 10_000;
+
     private static final long STOP_MILLIS = 2000;
     private static final Logger LOG = LoggerFactory.getLogger(HttpServer.class);
 
@@ -56,14 +61,19 @@ public final class HttpServer implements AutoCloseable {
     /**
      * Opens the port.
      *
+     * @param capacityConnections at once, those of sockets too; more wait until one ends
      * @param sockets in front of everything
      * @throws io.javalin.util.JavalinException when the port cannot be had
      */
     public static HttpServer open(
-            Settings.Listening listening, Handler.Singleton sockets, HttpRoutes routes) {
+            Settings.Listening listening,
+            int capacityConnections,
+            Handler.Singleton sockets,
+            HttpRoutes routes) {
         Javalin javalin =
                 Javalin.create(config -> {
                     shape(config, listening, sockets);
+                    limit(config, capacityConnections);
                     register(config.routes, routes);
                 });
         javalin.start();
@@ -100,6 +110,11 @@ public final class HttpServer implements AutoCloseable {
         });
     }
 
+    private static void limit(JavalinConfig config, int capacityConnections) {
+        config.jetty.modifyServer(
+                server -> server.addBean(new NetworkConnectionLimit(capacityConnections, server)));
+    }
+
     private static QueuedThreadPool threads() {
         QueuedThreadPool pool = new QueuedThreadPool(MOST_THREADS, LEAST_THREADS);
         pool.setName("http");
@@ -116,6 +131,7 @@ public final class HttpServer implements AutoCloseable {
         connector.setAcceptQueueSize(ACCEPT_QUEUE);
         connector.setAcceptedSendBufferSize(SEND_BUFFER_BYTES);
         connector.setReuseAddress(true);
+        connector.setIdleTimeout(IDLE_MILLIS);
         return connector;
     }
 

@@ -4,7 +4,9 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.google.errorprone.annotations.concurrent.GuardedBy;
 import io.javalin.http.Context;
+import java.net.InetAddress;
 import java.time.Duration;
+import java.util.HexFormat;
 import java.util.function.LongSupplier;
 
 /**
@@ -17,6 +19,11 @@ final class JoinLimit {
     private static final int GUEST_COST = 20;
 
     private static final int ADDRESSES = 10_000;
+    private static final int IPV4_BYTES = 4;
+
+    /** Of an address of IPv6: the part that is given to one household. */
+    private static final int NETWORK_BYTES = 8;
+
     private static final double NANOS_PER_MINUTE = 60e9;
 
     private final int guestsPerMinute;
@@ -36,23 +43,25 @@ final class JoinLimit {
     }
 
     boolean admits(Context context, boolean showsToken) {
-        return ClientAddress.isThisMachine(context)
-                || admits(block(addresses.of(context)), showsToken);
+        return ClientAddress.isThisMachine(context) || admits(addresses.of(context), showsToken);
     }
 
     boolean admits(String address, boolean showsToken) {
         long now = nanos.getAsLong();
         int most = guestsPerMinute * GUEST_COST;
-        return buckets.get(address, it -> new Bucket(most, now))
+        return buckets.get(block(address), it -> new Bucket(most, now))
                 .take(showsToken ? 1 : GUEST_COST, most, now);
     }
 
     /** One household has 2^64 addresses of IPv6: they count as one. */
     private static String block(String address) {
-        String[] groups = address.split(":", -1);
-        return groups.length < 5
-                ? address
-                : String.join(":", groups[0], groups[1], groups[2], groups[3]);
+        try {
+            byte[] bytes = InetAddress.ofLiteral(address).getAddress();
+            int length = bytes.length == IPV4_BYTES ? IPV4_BYTES : NETWORK_BYTES;
+            return HexFormat.of().formatHex(bytes, 0, length);
+        } catch (IllegalArgumentException noAddress) {
+            return address;
+        }
     }
 
     private static final class Bucket {

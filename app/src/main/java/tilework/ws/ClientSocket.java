@@ -30,8 +30,8 @@ import tilework.protocol.Decoded;
 final class ClientSocket implements FrameHandler, ClientLink {
     private static final double COMMANDS_PER_SECOND = 50;
     private static final double COMMANDS_BURST = 100;
-    private static final double SIGNALS_PER_SECOND = 100;
-    private static final double SIGNALS_BURST = 400;
+    private static final double FRAMES_PER_SECOND = 100;
+    private static final double FRAMES_BURST = 400;
 
     private final SessionSeat seat;
     private final FloorEngine floor;
@@ -40,13 +40,13 @@ final class ClientSocket implements FrameHandler, ClientLink {
     private final Incoming incoming = new Incoming();
     private final TokenBucket commands;
 
-    /** For acknowledgements and pings, which cost next to nothing. */
-    private final TokenBucket signals;
+    /** For every frame, whatever is in it: also parts of messages, pings and pongs. */
+    private final TokenBucket frames;
 
     private final AtomicBoolean closed = new AtomicBoolean();
     private final AtomicBoolean pingOnItsWay = new AtomicBoolean();
     private final AtomicBoolean pongOnItsWay = new AtomicBoolean();
-    private final Callback sent = Callback.from(this::frameSent, _ -> cut());
+    private final Callback sent = Callback.from(this::frameSent, _ -> sendFailed());
     private volatile @Nullable CoreSession session;
     private volatile @Nullable Connection connection;
     private volatile @Nullable CloseReason closing;
@@ -62,7 +62,7 @@ final class ClientSocket implements FrameHandler, ClientLink {
         this.keeper = keeper;
         long nowNanos = System.nanoTime();
         commands = new TokenBucket(COMMANDS_PER_SECOND, COMMANDS_BURST, nowNanos);
-        signals = new TokenBucket(SIGNALS_PER_SECOND, SIGNALS_BURST, nowNanos);
+        frames = new TokenBucket(FRAMES_PER_SECOND, FRAMES_BURST, nowNanos);
         heardAtNanos = nowNanos;
         pingedAtNanos = nowNanos;
     }
@@ -82,7 +82,7 @@ final class ClientSocket implements FrameHandler, ClientLink {
     @Override
     public void onFrame(Frame frame, Callback callback) {
         heardAtNanos = System.nanoTime();
-        if (closing == null) {
+        if (closing == null && mayComeIn(frame)) {
             switch (frame.getOpCode()) {
                 case OpCode.BINARY, OpCode.TEXT, OpCode.CONTINUATION -> receive(frame);
                 case OpCode.PING -> answerPing(frame);
@@ -94,6 +94,14 @@ final class ClientSocket implements FrameHandler, ClientLink {
         if (current != null && frame.getOpCode() != OpCode.CLOSE) {
             current.demand();
         }
+    }
+
+    private boolean mayComeIn(Frame frame) {
+        boolean may = frame.getOpCode() == OpCode.CLOSE || frames.take(heardAtNanos);
+        if (!may) {
+            close(CloseReason.FLOODING);
+        }
+        return may;
     }
 
     private void receive(Frame frame) {
@@ -116,9 +124,9 @@ final class ClientSocket implements FrameHandler, ClientLink {
     }
 
     private void offer(ClientCommand command) {
-        TokenBucket bucket = command instanceof ClientCommand.Ack ? signals : commands;
+        boolean isFree = command instanceof ClientCommand.Ack;
         Connection current = connection;
-        if (!bucket.take(heardAtNanos)) {
+        if (!isFree && !commands.take(heardAtNanos)) {
             close(CloseReason.FLOODING);
         } else if (current != null && current.offer(command) == Offered.BUSY) {
             close(CloseReason.BUSY);
@@ -128,9 +136,7 @@ final class ClientSocket implements FrameHandler, ClientLink {
     /** One answer at a time: to a client that does not read, a queue of answers would only grow. */
     private void answerPing(Frame ping) {
         CoreSession current = session;
-        if (!signals.take(heardAtNanos)) {
-            close(CloseReason.FLOODING);
-        } else if (current != null && pongOnItsWay.compareAndSet(false, true)) {
+        if (current != null && pongOnItsWay.compareAndSet(false, true)) {
             byte[] payload = new byte[ping.getPayloadLength()];
             if (ping.hasPayload()) {
                 ping.getPayload().slice().get(payload);
@@ -161,7 +167,7 @@ final class ClientSocket implements FrameHandler, ClientLink {
 
     @Override
     public boolean isIdle() {
-        return !frameOnItsWay;
+        return !frameOnItsWay && closing == null;
     }
 
     @Override
@@ -178,6 +184,13 @@ final class ClientSocket implements FrameHandler, ClientLink {
         Connection current = connection;
         if (current != null) {
             current.progressed();
+        }
+    }
+
+    /** What could not be sent since we are closing is no reason to cut the words of the close. */
+    private void sendFailed() {
+        if (closing == null) {
+            cut();
         }
     }
 

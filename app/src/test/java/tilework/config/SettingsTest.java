@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class SettingsTest {
     @Test
@@ -79,6 +81,27 @@ class SettingsTest {
                         "TILEWORK_PROT is not a setting: did you mean TILEWORK_PORT?");
         assertThatThrownBy(() -> Settings.read(List.of("--prot", "80"), Map.of()))
                 .hasMessageContaining("--prot is not a flag");
+    }
+
+    @Test
+    void all_unknown_flags_are_told_at_once_with_those_that_there_are() {
+        assertThatThrownBy(() -> Settings.read(List.of("--prot", "80", "--dta", "x"), Map.of()))
+                .hasMessageContaining("--prot is not a flag")
+                .hasMessageContaining("--dta is not a flag")
+                .hasMessageContaining("--office-name");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "HTTPS://Office.Example:443/, https://office.example",
+        "http://office.example:80, http://office.example",
+        "https://office.example:80, https://office.example:80",
+        "http://[2001:DB8::1]:8080, http://[2001:db8::1]:8080"
+    })
+    void a_public_address_is_kept_as_browsers_say_it(String said, String kept) {
+        Settings settings = Settings.read(List.of(), Map.of("TILEWORK_PUBLIC_URL", said));
+
+        assertThat(settings.listening().publicUrl()).hasToString(kept);
     }
 
     @Test

@@ -146,6 +146,25 @@ class SocketIT {
         }
     }
 
+    /** Empty parts of a message that never ends, and pongs that nobody asked for. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 10})
+    void a_flood_of_frames_that_ask_for_nothing_closes_the_connection_in_words(int opCode) {
+        try (RawClient ada = connect(office.person(20, 20))) {
+            if (opCode == 0) {
+                ada.sendBytes(part(false, BINARY, new byte[0], 0, 0));
+            }
+            for (int i = 0; i < 1_000; i++) {
+                ada.sendBytes(part(opCode == 10, opCode, new byte[0], 0, 0));
+            }
+
+            ada.readUntilClosed();
+
+            assertThat(ada.closeCode).isEqualTo(1008);
+            assertThat(ada.closeWords).contains("too many");
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"https://evil.example", "null", "https://127.0.0.1", "%"})
     void a_page_from_elsewhere_is_refused_before_the_upgrade(String origin) {
@@ -214,12 +233,15 @@ class SocketIT {
         try (RawClient ada = connect(office.person(20, 20));
                 RawClient bo = connect(office.person(22, 20));
                 RawClient sleeper = connect(office.person(24, 20))) {
-            sleeper.readUntil("all", it -> it.avatars.size() == 3);
+            List<RawClient> speakers = new ArrayList<>(List.of(ada, bo));
+            while (speakers.size() < 8) {
+                speakers.add(connect(office.person(20 + speakers.size(), 21)));
+            }
+            sleeper.readUntil("all", it -> it.avatars.size() == 9);
 
             for (int i = 0; i < 80; i++) {
-                String words = i + FAMILY.repeat(190);
-                RawClient speaker = i % 2 == 0 ? ada : bo;
-                speaker.send(say(words));
+                String words = i + FAMILY.repeat(40);
+                speakers.get(i % speakers.size()).send(say(words));
                 ada.readUntil("the words", it -> it.speeches.contains(words));
                 bo.readUntil("the words", it -> it.speeches.contains(words));
             }
@@ -228,6 +250,7 @@ class SocketIT {
             ada.readUntil("Bo's walk", it -> endOf(it, bo.ownAvatar()) == tile(30, 5));
             ada.readUntil("her walk", it -> endOf(it, ada.ownAvatar()) == tile(3, 3));
 
+            speakers.subList(2, speakers.size()).forEach(RawClient::close);
             sleeper.readUntil("Ada's walk", it -> endOf(it, ada.ownAvatar()) == tile(3, 3));
             sleeper.readUntil("Bo's walk", it -> endOf(it, bo.ownAvatar()) == tile(30, 5));
             assertThat(sleeper.replica.healed).isEmpty();
