@@ -109,6 +109,7 @@ public final class FloorEngine {
     private void run() {
         while (loop.stopped() == null) {
             signaled = false;
+            wakeAtNanos = System.nanoTime();
             try {
                 sleepUntil(loop.turn());
             } catch (RuntimeException bug) {

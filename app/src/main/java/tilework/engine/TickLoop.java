@@ -122,9 +122,7 @@ final class TickLoop {
             return;
         }
         if (world.isAtRest()) {
-            for (int i = 0; i < due; i++) {
-                world.advance();
-            }
+            world.rest(due);
             return;
         }
         long latenessNanos = nowNanos - schedule.dueAtNanos(world.tick() + 1);

@@ -34,7 +34,12 @@ final class JoinRoutes {
         this.limit = limit;
     }
 
-    /** The answer to a join, as in the contract of clients. */
+    /**
+     * The answer to a join, as in the contract of clients.
+     *
+     * @param personToken the one that was shown, or that of a new guest; left out when somebody
+     *     comes back with a session's token alone
+     */
     record Joined(
             @Nullable String personToken,
             String sessionToken,

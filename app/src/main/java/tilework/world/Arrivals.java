@@ -25,6 +25,10 @@ final class Arrivals {
     private final Occupancy occupancy;
     private final long seed;
     private final BitSet exits = new BitSet();
+
+    /** The largest part of the floor that hangs together, without its exits. */
+    private final BitSet anywhere;
+
     private final Map<String, CrowdSpread> starts = new HashMap<>();
 
     Arrivals(FloorPlan plan, Grounds grounds, Occupancy occupancy, long seed) {
@@ -35,7 +39,9 @@ final class Arrivals {
         plan.zones().stream()
                 .filter(zone -> zone.is(ZoneKind.EXIT))
                 .forEach(zone -> exits.or(zone.tiles()));
-        if (anywhere().isEmpty()) {
+        anywhere = grounds.open().largestArea();
+        anywhere.andNot(exits);
+        if (anywhere.isEmpty()) {
             throw new IllegalArgumentException(
                     "floor " + plan.id() + " must have a walkable tile outside of its exits");
         }
@@ -60,7 +66,7 @@ final class Arrivals {
         if (grounds.open().isWalkable(best) && !exits.get(best)) {
             return best;
         }
-        for (int tile : anywhere().stream().toArray()) {
+        for (int tile : anywhere.stream().toArray()) {
             int distance = grid.tile(tile).distanceTiles(center);
             if (distance < bestDistance) {
                 best = tile;
@@ -84,19 +90,12 @@ final class Arrivals {
         zones.forEach(zone -> tiles.or(zone.tiles()));
         tiles.andNot(exits);
         tiles.stream().filter(tile -> !plan.grid().isWalkable(tile)).forEach(tiles::clear);
-        return new CrowdSpread(tiles.isEmpty() ? anywhere() : tiles, plan.grid(), seed);
+        return new CrowdSpread(tiles.isEmpty() ? anywhere : tiles, plan.grid(), seed);
     }
 
     private List<Zone> startZones(String name) {
         return plan.zones().stream()
                 .filter(zone -> zone.is(ZoneKind.SPAWN) && zone.name().equals(name))
                 .toList();
-    }
-
-    /** The largest part of the floor that hangs together, without its exits. */
-    private BitSet anywhere() {
-        BitSet tiles = grounds.open().largestArea();
-        tiles.andNot(exits);
-        return tiles;
     }
 }

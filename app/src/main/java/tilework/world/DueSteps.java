@@ -37,6 +37,11 @@ final class DueSteps {
         due.clear();
     }
 
+    /** Forgets everybody: nobody walks. */
+    void clear() {
+        ring.forEach(List::clear);
+    }
+
     private List<Body> listAt(int tick) {
         return ring.get(tick % ring.size());
     }

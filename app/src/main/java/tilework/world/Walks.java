@@ -46,6 +46,12 @@ final class Walks {
         dueSteps.takeDue(tick, finishStep);
     }
 
+    /** Nobody has steps that are due before. */
+    void restUntil(int nextTick) {
+        tick = nextTick;
+        dueSteps.clear();
+    }
+
     int walkers() {
         return walkers;
     }

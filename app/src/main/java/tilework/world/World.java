@@ -77,6 +77,15 @@ public final class World {
         walks.advanceTo(tick);
     }
 
+    /** Goes on by so many ticks at once; only {@link #isAtRest at rest}. */
+    public void rest(int ticks) {
+        if (!isAtRest()) {
+            throw new IllegalStateException("somebody walks on floor " + plan.id());
+        }
+        tick += ticks;
+        walks.restUntil(tick);
+    }
+
     /** All changes since the call before, in order. The list is the caller's. */
     public List<Change> takeChanges() {
         return changes.take();

@@ -2,6 +2,7 @@ package tilework.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Objects;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -37,9 +38,7 @@ class FloorEngineTest {
     @Test
     void links_that_come_and_go_before_the_floor_looks_count_until_it_does() {
         for (int i = 1; i <= CAPACITY_SESSIONS; i++) {
-            Connection connection = connect(i);
-            assertThat(connection).isNotNull();
-            connection.lost();
+            Objects.requireNonNull(connect(i)).lost();
         }
 
         assertThat(connect(99)).isNull();

@@ -256,4 +256,22 @@ class WalkTest {
             assertThat(office.advance(1)).containsExactlyInAnyOrderElementsOf(other.advance(1));
         }
     }
+
+    @Test
+    void after_a_rest_of_many_ticks_a_walk_is_as_any_other() {
+        office.place(ADA, '1');
+        office.apply(new Command.WalkTo(ADA, new Tile(2, 0)));
+        office.advance(1);
+        office.apply(new Command.Stop(ADA));
+        office.advance(6);
+        int before = world.tick();
+
+        world.rest(100_000);
+
+        assertThat(world.tick()).isEqualTo(before + 100_000);
+        Tile from = world.tileOf(ADA);
+        office.apply(new Command.Head(ADA, RIGHT));
+        office.advance(4);
+        assertThat(world.tileOf(ADA)).isEqualTo(new Tile(from.column() + 1, from.row()));
+    }
 }

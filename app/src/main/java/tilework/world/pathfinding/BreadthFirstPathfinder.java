@@ -11,6 +11,9 @@ import tilework.world.grid.Tile;
  */
 @ThreadConfined("tick")
 public final class BreadthFirstPathfinder implements Pathfinder {
+    /** How far from a target that cannot be reached another one is looked for. */
+    static final int NEAR_TILES = 64;
+
     private static final Route NO_WAY = new Route.NoWay();
     private static final Route TOO_FAR = new Route.TooFar();
 
@@ -29,7 +32,7 @@ public final class BreadthFirstPathfinder implements Pathfinder {
         if (!ground.connects(from, target)) {
             search.begin(ground);
             addNearestConnected(ground, from, target);
-            return searched(ground, from);
+            return search.hasTargets() ? searched(ground, from) : TOO_FAR;
         }
         DistanceField field = kept(ground, target);
         if (field != null) {
@@ -55,11 +58,11 @@ public final class BreadthFirstPathfinder implements Pathfinder {
         return DistanceField.fits(ground.grid()) ? fields.of(ground, target) : null;
     }
 
-    /** Looks in growing diamonds around the target; the walker's own tile ends it at the latest. */
+    /** Looks in growing diamonds around the target, so far and no farther. */
     private void addNearestConnected(Ground ground, int from, int target) {
         Grid grid = ground.grid();
         Tile center = grid.tile(target);
-        for (int distance = 1; !search.hasTargets(); distance++) {
+        for (int distance = 1; distance <= NEAR_TILES && !search.hasTargets(); distance++) {
             int top = Math.max(-distance, -center.row());
             int bottom = Math.min(distance, grid.rows() - 1 - center.row());
             for (int row = top; row <= bottom; row++) {

@@ -158,4 +158,19 @@ class BreadthFirstPathfinderTest {
         }
         return distances;
     }
+
+    @Test
+    void a_target_far_from_anything_that_can_be_reached_is_too_far() {
+        int columns = 2 * BreadthFirstPathfinder.NEAR_TILES;
+        BitSet blocked = new BitSet();
+        blocked.set(2, columns);
+        Grid cliff = Grid.of(columns, 1, blocked);
+        var pathfinder = new BreadthFirstPathfinder(DistanceFields.NONE);
+        Ground ground = Ground.of(cliff);
+
+        assertThat(pathfinder.toward(ground, 0, 1 + BreadthFirstPathfinder.NEAR_TILES))
+                .isEqualTo(new Route.Found(java.util.List.of(Direction.RIGHT)));
+        assertThat(pathfinder.toward(ground, 0, 2 + BreadthFirstPathfinder.NEAR_TILES))
+                .isEqualTo(new Route.TooFar());
+    }
 }
