@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
@@ -25,9 +26,9 @@ class ConnectionLimitIT {
                 new RunningOffice(data, Map.of("TILEWORK_CAPACITY_PEOPLE", "1"))) {
             List<Socket> idle = new ArrayList<>();
             for (int i = 0; i < MOST_CONNECTIONS; i++) {
-                idle.add(new Socket("127.0.0.1", office.port()));
+                idle.add(new Socket(InetAddress.getLoopbackAddress(), office.port()));
             }
-            try (Socket next = new Socket("127.0.0.1", office.port())) {
+            try (Socket next = new Socket(InetAddress.getLoopbackAddress(), office.port())) {
                 String ask = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n";
                 next.getOutputStream().write(ask.getBytes(StandardCharsets.US_ASCII));
                 next.setSoTimeout(500);

@@ -5,17 +5,14 @@ import static tilework.ws.TestCommands.say;
 import static tilework.ws.TestCommands.tile;
 import static tilework.ws.TestCommands.walkTo;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tilework.engine.CloseReason;
 import tilework.engine.TurnedAway;
 import tilework.office.Token;
 import tilework.protocol.Replica;
@@ -23,9 +20,6 @@ import tilework.protocol.wire.ClientFrame;
 import tilework.protocol.wire.LeaveOffice;
 
 class SocketIT {
-    private static final int TEXT = 1;
-    private static final int BINARY = 2;
-
     /** One grapheme of 25 bytes. */
     private static final String FAMILY =
             "\uD83D\uDC68\u200D\uD83D\uDC69\u200D\uD83D\uDC67\u200D\uD83D\uDC66";
@@ -54,114 +48,6 @@ class SocketIT {
             bo.readUntil("Ada's walk", it -> endOf(it, ada.ownAvatar()) == target);
             ada.readUntil("her own walk", it -> endOf(it, ada.ownAvatar()) == target);
             assertThat(bo.replica.healed).isEmpty();
-        }
-    }
-
-    @Test
-    void malformed_bytes_close_the_connection_in_words() {
-        assertClosed1008(new byte[] {(byte) 0xFF, 1, 2, 3}, "not a ClientFrame");
-    }
-
-    @Test
-    void an_empty_message_closes_the_connection_in_words() {
-        assertClosed1008(new byte[0], "no command");
-    }
-
-    @Test
-    void an_unknown_command_closes_the_connection_in_words() {
-        assertClosed1008(new byte[] {(byte) 0xA2, 6, 0}, "not known");
-    }
-
-    @Test
-    void an_oversized_message_closes_the_connection_in_words() {
-        assertClosed1008(new byte[8193], "at most 8192 bytes");
-    }
-
-    private void assertClosed1008(byte[] message, String words) {
-        try (RawClient ada = connect(office.person(20, 20))) {
-            ada.sendMessage(BINARY, message);
-
-            ada.readUntilClosed();
-
-            assertThat(ada.closeCode).isEqualTo(1008);
-            assertThat(ada.closeWords).contains(words);
-            await("counted", () -> office.meters.count(CloseReason.MALFORMED) == 1);
-        }
-    }
-
-    @Test
-    void text_closes_the_connection_in_words() {
-        try (RawClient ada = connect(office.person(20, 20))) {
-            ada.sendMessage(TEXT, "hello".getBytes(StandardCharsets.UTF_8));
-
-            ada.readUntilClosed();
-
-            assertThat(ada.closeCode).isEqualTo(1008);
-            assertThat(ada.closeWords).contains("binary");
-        }
-    }
-
-    @Test
-    void a_message_in_parts_is_understood_up_to_the_limit() {
-        try (RawClient ada = connect(office.person(20, 20))) {
-            byte[] say = say("hello").build().toByteArray();
-            ada.sendBytes(part(false, BINARY, say, 0, 3));
-            ada.sendBytes(part(true, 0, say, 3, say.length));
-            ada.readUntil("own words", it -> it.speeches.contains("hello"));
-
-            ada.sendBytes(part(false, BINARY, new byte[5000], 0, 5000));
-            ada.sendBytes(part(true, 0, new byte[5000], 0, 5000));
-            ada.readUntilClosed();
-
-            assertThat(ada.closeWords).contains("at most 8192 bytes");
-        }
-    }
-
-    private static byte[] part(boolean last, int opCode, byte[] from, int start, int end) {
-        int length = end - start;
-        byte[] frame = new byte[8 + length];
-        frame[0] = (byte) ((last ? 0x80 : 0) | opCode);
-        frame[1] = (byte) (0x80 | 126);
-        frame[2] = (byte) (length >> 8);
-        frame[3] = (byte) length;
-        System.arraycopy(from, start, frame, 8, length);
-        return frame;
-    }
-
-    @Test
-    void a_flood_of_commands_closes_the_connection_in_words() {
-        try (RawClient ada = connect(office.person(20, 20));
-                RawClient bo = connect(office.person(22, 20))) {
-            for (int i = 0; i < 400; i++) {
-                ada.send(walkTo(i % 30, 20));
-            }
-
-            ada.readUntilClosed();
-
-            assertThat(ada.closeCode).isEqualTo(1008);
-            assertThat(ada.closeWords).contains("too many");
-            await("counted", () -> office.meters.count(CloseReason.FLOODING) == 1);
-            bo.send(say("still here"));
-            bo.readUntil("own words", it -> it.speeches.contains("still here"));
-        }
-    }
-
-    /** Empty parts of a message that never ends, and pongs that nobody asked for. */
-    @ParameterizedTest
-    @ValueSource(ints = {0, 10})
-    void a_flood_of_frames_that_ask_for_nothing_closes_the_connection_in_words(int opCode) {
-        try (RawClient ada = connect(office.person(20, 20))) {
-            if (opCode == 0) {
-                ada.sendBytes(part(false, BINARY, new byte[0], 0, 0));
-            }
-            for (int i = 0; i < 1_000; i++) {
-                ada.sendBytes(part(opCode == 10, opCode, new byte[0], 0, 0));
-            }
-
-            ada.readUntilClosed();
-
-            assertThat(ada.closeCode).isEqualTo(1008);
-            assertThat(ada.closeWords).contains("too many");
         }
     }
 
@@ -363,26 +249,6 @@ class SocketIT {
         }
     }
 
-    @Test
-    void random_bytes_never_harm_the_floor() {
-        List<RawClient> clients = new ArrayList<>();
-        java.util.SplittableRandom chance = new java.util.SplittableRandom(5);
-        for (int i = 0; i < 20; i++) {
-            RawClient client = RawClient.open(office.port(), office.person(1 + i, 5));
-            byte[] junk = new byte[200];
-            chance.nextBytes(junk);
-            client.sendBytes(junk);
-            clients.add(client);
-        }
-        clients.forEach(RawClient::cut);
-
-        try (RawClient ada = connect(office.person(20, 20))) {
-            ada.send(say("fine"));
-            ada.readUntil("own words", it -> it.speeches.contains("fine"));
-        }
-        assertThat(office.isAlive()).isTrue();
-    }
-
     private RawClient connect(Token token) {
         RawClient client = RawClient.open(office.port(), token);
         assertThat(client.answer).startsWith("HTTP/1.1 101");
@@ -405,15 +271,5 @@ class SocketIT {
     private static int statusOf(Replica replica, int avatar) {
         var known = replica.avatars.get(avatar);
         return known == null ? 0 : known.state.getStatusValue();
-    }
-
-    private static void await(String what, BooleanSupplier wanted) {
-        long untilNanos = System.nanoTime() + RawClient.LIMIT.toNanos();
-        while (!wanted.getAsBoolean()) {
-            if (System.nanoTime() - untilNanos > 0) {
-                throw new AssertionError("not seen: " + what);
-            }
-            Thread.onSpinWait();
-        }
     }
 }
