@@ -8,7 +8,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const root = resolve(import.meta.dirname, '../..');
 /** As the launcher starts it. */
-const FLAGS = execFileSync('sh', ['-c', '. deploy/launcher/jvm.sh; jvm_flags'], { cwd: root, encoding: 'utf8' })
+const FLAGS = execFileSync('sh', ['-c', '. deploy/launcher/jvm.sh; jvm_flags'], {
+  cwd: root,
+  encoding: 'utf8',
+})
   .trim()
   .split(/\s+/u);
 /** Generous: the machine may be busy building. */

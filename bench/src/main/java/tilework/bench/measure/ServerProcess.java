@@ -1,11 +1,13 @@
 package tilework.bench.measure;
 
+import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -42,15 +44,22 @@ final class ServerProcess implements AutoCloseable {
         this.readySeconds = (System.nanoTime() - begin) / 1e9;
     }
 
-    private static List<String> command(Path root) {
-        String flags = System.getenv().getOrDefault("SERVER_JVM_FLAGS", "");
-        if (flags.isBlank()) {
-            throw new IllegalStateException(
-                    "SERVER_JVM_FLAGS must be the server's JVM flags but is not set: use ./tilework bench");
-        }
-        List<String> words = new ArrayList<>(List.of(flags.strip().split("\\s+", -1)));
+    private static List<String> command(Path root) throws IOException {
+        List<String> words = new ArrayList<>(launcherFlags(root));
         words.addAll(List.of("-jar", root.resolve("app/target/tilework.jar").toString()));
         return Children.java(words);
+    }
+
+    /** The JVM flags of {@code ./tilework start}. */
+    private static List<String> launcherFlags(Path root) throws IOException {
+        Process shell =
+                new ProcessBuilder("sh", "-c", ". deploy/launcher/jvm.sh; jvm_flags")
+                        .directory(root.toFile())
+                        .redirectError(ProcessBuilder.Redirect.INHERIT)
+                        .start();
+        try (BufferedReader words = shell.inputReader(StandardCharsets.UTF_8)) {
+            return List.of(String.valueOf(words.readLine()).strip().split("\\s+", -1));
+        }
     }
 
     private void awaitReady(long untilNanos, File log) throws IOException, InterruptedException {
