@@ -45,7 +45,8 @@ build_server() {
 # (decisions/0007). Exports AOT_CACHE, empty when there is none.
 rehearse() {
   export AOT_CACHE
-  AOT_CACHE=$ROOT/app/target/tilework-$(cksum <"$JAVA_HOME/release" | cut -d ' ' -f 1).aot
+  # Named by what it was made from: one of another jar must never be used.
+  AOT_CACHE=$ROOT/app/target/tilework-$(cat "$JAVA_HOME/release" "$SERVER_JAR" | cksum | cut -d ' ' -f 1).aot
   is_stale "$AOT_CACHE" "$SERVER_JAR" "$ROOT/app/target/lib" "$LAUNCHER/jvm.sh" || return 0
   cache=$AOT_CACHE
   AOT_CACHE=
