@@ -42,17 +42,17 @@ build_server() {
 }
 
 # Starts and ends the server once, so that it loads its classes from a cache from then on: ready in a third of the time
-# (decisions/0007). Exports AOT_CACHE, empty when there is none.
+# (decisions/0007). Exports AOT_CACHE, below the root since the flags are words; empty when there is none.
 rehearse() {
   export AOT_CACHE
   # Named by what it was made from: one of another jar must never be used.
-  AOT_CACHE=$ROOT/app/target/tilework-$(cat "$JAVA_HOME/release" "$SERVER_JAR" | cksum | cut -d ' ' -f 1).aot
-  is_stale "$AOT_CACHE" "$SERVER_JAR" "$ROOT/app/target/lib" "$LAUNCHER/jvm.sh" || return 0
+  AOT_CACHE=app/target/tilework-$(cat "$JAVA_HOME/release" "$SERVER_JAR" | cksum | cut -d ' ' -f 1).aot
+  is_stale "$ROOT/$AOT_CACHE" "$SERVER_JAR" "$ROOT/app/target/lib" "$LAUNCHER/jvm.sh" || return 0
   cache=$AOT_CACHE
   AOT_CACHE=
   rm -f "$ROOT"/app/target/tilework-*.aot
   say "rehearsing the start ..."
-  if rehearsal "$cache" >"$CACHE/rehearsal.log" 2>&1; then
+  if rehearsal "$ROOT/$cache" >"$CACHE/rehearsal.log" 2>&1; then
     AOT_CACHE=$cache
   else
     say "the rehearsal failed, so the start takes longer; its output is in $CACHE/rehearsal.log"
