@@ -47,6 +47,11 @@ new Pointer({
 }).listen(canvas);
 
 watchPageLife({
+  shown: () => {
+    office.shown(true);
+    stage.loadPicturesAgain();
+  },
+  hidden: () => office.shown(false),
   woke: () => {
     office.woke();
     stage.loadPicturesAgain();

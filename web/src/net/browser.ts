@@ -38,6 +38,8 @@ function nameOf(key: MemoryKey): string {
 
 /** What a page's life means to the link. */
 export interface PageLife {
+  shown(): void;
+  hidden(): void;
   woke(): void;
   wentOnline(): void;
   wentOffline(): void;
@@ -46,8 +48,10 @@ export interface PageLife {
 /** Listens to sleep, hiding and the network. A hidden page stays connected; a page that wakes checks its link. */
 export function watchPageLife(life: PageLife): void {
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') life.woke();
+    if (document.visibilityState === 'visible') life.shown();
+    else life.hidden();
   });
+  if (document.visibilityState === 'hidden') life.hidden();
   document.addEventListener('resume', () => life.woke());
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) life.woke();

@@ -14,6 +14,7 @@ export type WireCommand =
   | { readonly kind: 'walkToZone'; readonly zone: number }
   | { readonly kind: 'setStatus'; readonly status: ChosenStatus }
   | { readonly kind: 'setViewport'; readonly columns: number; readonly rows: number }
+  | { readonly kind: 'setHidden'; readonly isHidden: boolean }
   | { readonly kind: 'dress'; readonly name: string; readonly look: Look }
   | { readonly kind: 'gesture'; readonly gesture: GestureKind }
   | { readonly kind: 'say'; readonly text: string }
@@ -45,6 +46,8 @@ function wireCommand(command: WireCommand): Init {
       return { case: 'walkToZone', value: { zone: command.zone } };
     case 'setStatus':
       return { case: 'setStatus', value: { status: wireStatus(command.status) } };
+    case 'setHidden':
+      return { case: 'setHidden', value: { hidden: command.isHidden } };
     case 'setViewport':
       return { case: 'setViewport', value: { columns: command.columns, rows: command.rows } };
     case 'dress':

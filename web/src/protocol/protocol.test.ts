@@ -51,6 +51,7 @@ describe('commands', () => {
     [{ kind: 'walkToZone', zone: 0 } as const, 'walkToZone'],
     [{ kind: 'setStatus', status: 'doNotDisturb' } as const, 'setStatus'],
     [{ kind: 'setViewport', columns: 23, rows: 15 } as const, 'setViewport'],
+    [{ kind: 'setHidden', isHidden: true } as const, 'setHidden'],
     [{ kind: 'dress', name: 'Ada', look: lookFrom(undefined) } as const, 'dress'],
     [{ kind: 'gesture', gesture: 'wave' } as const, 'gesture'],
     [{ kind: 'say', text: 'hello' } as const, 'say'],

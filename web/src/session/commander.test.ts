@@ -37,6 +37,29 @@ async function comeIn(): Promise<void> {
   sockets.last.tell(firstFrame());
 }
 
+describe('a hidden page', () => {
+  it('says so once, and that it is seen again', async () => {
+    await comeIn();
+    office.shown(false);
+    office.shown(false);
+    expect(commandsSent()).toEqual(['setHidden']);
+    expect(sockets.last.last.get('setHidden')).toMatchObject({ hidden: true });
+    office.shown(true);
+    expect(sockets.last.last.get('setHidden')).toMatchObject({ hidden: false });
+  });
+
+  it('says so again on a new connection', async () => {
+    office.shown(false);
+    await comeIn();
+    expect(commandsSent()).toEqual(['setHidden']);
+    sockets.last.drop();
+    clock.pass(2_000);
+    await settled();
+    sockets.last.tell(firstFrame({ resumed: true }));
+    expect(commandsSent()).toEqual(['setHidden']);
+  });
+});
+
 describe('what one chooses while the link is away', () => {
   async function comeBack(): Promise<void> {
     clock.pass(2_000);

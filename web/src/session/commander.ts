@@ -24,6 +24,7 @@ export interface CommanderNeeds {
 export class Commander implements Commands {
   readonly #needs: CommanderNeeds;
   #viewport: { columns: number; rows: number } | null = null;
+  #isHidden = false;
   #status: ChosenStatus = 'available';
   /** Chosen while the link was away: the server does not know it yet. */
   #isStatusPending = false;
@@ -88,6 +89,12 @@ export class Commander implements Commands {
     this.#send({ kind: 'setViewport', columns, rows });
   }
 
+  setHidden(isHidden: boolean): void {
+    if (this.#isHidden === isHidden) return;
+    this.#isHidden = isHidden;
+    this.#send({ kind: 'setHidden', isHidden });
+  }
+
   leave(): void {
     this.#needs.intent.value = null;
     this.#status = 'available';
@@ -99,6 +106,7 @@ export class Commander implements Commands {
   /** A connection is up: tells it what only this tab knows, and goes on with an intent. */
   welcomed(resumed: boolean): void {
     if (this.#viewport !== null) this.#send({ kind: 'setViewport', ...this.#viewport });
+    if (this.#isHidden) this.#send({ kind: 'setHidden', isHidden: true });
     this.#tellChoices(resumed);
     const intent = this.#needs.intent.peek();
     if (intent === null) return;

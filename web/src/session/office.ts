@@ -100,7 +100,13 @@ export class Office implements OfficeSession {
     return () => this.#listeners.delete(listener);
   }
 
-  /** The page is seen again, thawed, or back from sleep. */
+  /** Whether the page can be seen. While it cannot, frames come at most once a second. */
+  shown(isShown: boolean): void {
+    this.commands.setHidden(!isShown);
+    if (isShown) this.#link.woke();
+  }
+
+  /** The page was thawed, or is back from sleep. */
   woke(): void {
     this.#link.woke();
   }

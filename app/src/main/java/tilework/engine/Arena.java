@@ -66,16 +66,17 @@ final class Arena {
             }
         }
         touched.changeEnd = bytes.length();
-        touched.hands.forEach(this::encodeSign);
+        touched.hands.forEach(sign -> encode(sign, bytes));
         touched.handsEnd = bytes.length();
-        touched.signs.forEach(this::encodeSign);
+        touched.signs.forEach(sign -> encode(sign, bytes));
         touched.signsEnd = bytes.length();
     }
 
-    private void encodeSign(Change.Sign sign) {
+    /** Encodes a sign for one client, or into the arena for all. */
+    void encode(Change.Sign sign, FrameBuffer out) {
         switch (sign) {
-            case Change.GestureMade it -> encoder.gesture(bytes, it.avatar(), it.kind());
-            case Change.Said it -> encoder.speech(bytes, it.avatar(), it.text());
+            case Change.GestureMade it -> encoder.gesture(out, it.avatar(), it.kind());
+            case Change.Said it -> encoder.speech(out, it.avatar(), it.text());
         }
     }
 

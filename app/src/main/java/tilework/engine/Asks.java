@@ -59,6 +59,7 @@ final class Asks {
             }
             case ClientCommand.SetViewport(int columns, int rows) ->
                     watcher.radiusCells = WindowPolicy.radiusFor(columns, rows);
+            case ClientCommand.SetHidden(boolean isHidden) -> watcher.isHidden = isHidden;
             case ClientCommand.Dress dress -> dress(occupant, dress);
             case ClientCommand.MakeGesture(var kind) ->
                     apply(new Command.MakeGesture(avatar, kind));

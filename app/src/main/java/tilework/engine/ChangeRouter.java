@@ -22,7 +22,7 @@ final class ChangeRouter {
     private final World world;
     private final FloorPorts ports;
     private final Occupants occupants;
-    private final Touches touches;
+    private final Paces paces;
     private final Exits exits;
     private final Map<String, Integer> counts = new TreeMap<>();
 
@@ -31,11 +31,11 @@ final class ChangeRouter {
     /** Who has just come in: an exit under their feet does not send them on. */
     private @Nullable AvatarId entering;
 
-    ChangeRouter(FloorSetup setup, Occupants occupants, Touches touches, Exits exits) {
+    ChangeRouter(FloorSetup setup, Occupants occupants, Paces paces, Exits exits) {
         world = setup.world();
         ports = setup.ports();
         this.occupants = occupants;
-        this.touches = touches;
+        this.paces = paces;
         this.exits = exits;
     }
 
@@ -57,7 +57,7 @@ final class ChangeRouter {
 
     private void route(Change change) {
         counts.merge(kind(change), 1, Integer::sum);
-        touches.add(change);
+        paces.add(change);
         if (!(change instanceof Change.ZoneEntered)) {
             entering = null;
         }

@@ -7,17 +7,20 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tilework.concurrency.ThreadConfined;
+import tilework.protocol.FrameBuffer;
 import tilework.protocol.FrameEncoder;
+import tilework.world.Change;
 import tilework.world.World;
 import tilework.world.interest.Window;
 import tilework.world.interest.WindowPolicy;
 
-/** Sends each client one frame with all that happened since the one before. */
+/** Sends each client of one pace one frame with all that happened since the one before. */
 @ThreadConfined("tick")
 final class Flusher {
     private static final ByteBuffer NOTHING = ByteBuffer.allocate(0);
 
     private final World world;
+    private final boolean isSlow;
     private final WindowPolicy windows;
     private final Touches touches;
     private final Arena arena;
@@ -29,19 +32,31 @@ final class Flusher {
     private int sentFrames;
     private long sentBytes;
 
-    Flusher(FloorSetup setup, Touches touches, long nowNanos) {
+    /** {@code isSlow}: which clients it tells, by {@link Watcher#isSlow}. */
+    Flusher(FloorSetup setup, boolean isSlow, long nowNanos) {
         world = setup.world();
+        this.isSlow = isSlow;
         windows = new WindowPolicy(world.cells());
-        this.touches = touches;
+        touches = new Touches(world.cells().count());
         arena = new Arena(world, new FrameEncoder(setup.facts().columns()));
         refreshes = new Refreshes(world, nowNanos);
         roster = new RosterFeed(setup.ports().roster(), nowNanos);
         frames = new FrameMaker(world, setup.facts(), arena, touches, roster);
     }
 
+    /** Something happened that is to be told with the next flush. */
+    void add(Change change) {
+        touches.add(change);
+    }
+
+    /** Whether something happened that has not been told. */
+    boolean hasNews() {
+        return !touches.isEmpty();
+    }
+
     /** Whether there is something to tell everybody. */
     boolean isDue(long nowNanos) {
-        return !touches.isEmpty() || refreshes.dueAtNanos() <= nowNanos || roster.isDue(nowNanos);
+        return hasNews() || refreshes.dueAtNanos() <= nowNanos || roster.isDue(nowNanos);
     }
 
     /** When there must be a flush even if nothing happens. */
@@ -75,7 +90,13 @@ final class Flusher {
         audiences.clear();
     }
 
-    /** Whether the client has been told everything. */
+    /** Forgets what nobody is there to be told; those who come are told of people by the other. */
+    void skip(long nowNanos, Flusher other) {
+        skip(nowNanos);
+        roster.follow(other.roster);
+    }
+
+    /** Whether the client has been told everything that was up to the newest flush. */
     boolean isUpToDate(Watcher watcher) {
         return watcher.isPlain() && roster.isTold(watcher.rosterVersion);
     }
@@ -84,15 +105,40 @@ final class Flusher {
     void flush(List<Watcher> watchers, long nowNanos) {
         begin(nowNanos);
         for (Watcher watcher : watchers) {
-            moveWindow(watcher);
-            if (watcher.isReady(nowNanos)) {
-                send(watcher);
-            } else {
-                stalled.add(watcher);
-                miss(watcher);
+            if (watcher.isSlow == isSlow) {
+                tell(watcher, nowNanos);
             }
         }
         touches.clear();
+    }
+
+    private void tell(Watcher watcher, long nowNanos) {
+        moveWindow(watcher);
+        if (watcher.isReady(nowNanos)) {
+            send(watcher);
+        } else {
+            stalled.add(watcher);
+            miss(watcher);
+        }
+    }
+
+    /** Notes what happened since the newest flush for a client that another flusher tells now. */
+    void release(Watcher watcher) {
+        Window told = watcher.told;
+        if (told == null) {
+            return;
+        }
+        FrameBuffer signs = new FrameBuffer(64);
+        for (Touched touched : touches.all()) {
+            boolean isIn = isIn(told, touched.newCell);
+            if (isIn || isIn(told, touched.oldCell)) {
+                watcher.missed.add(touched.avatar);
+            }
+            if (isIn) {
+                touched.signs.forEach(sign -> arena.encode(sign, signs));
+            }
+        }
+        watcher.keep(signs, 0, signs.length());
     }
 
     private void begin(long nowNanos) {

@@ -36,6 +36,11 @@ final class RosterFeed {
         return nowNanos >= nextNanos && roster.version() != told;
     }
 
+    /** Takes it that clients know what those of another feed know. */
+    void follow(RosterFeed other) {
+        told = other.told;
+    }
+
     /** Encodes what is new, if it is time to. */
     void encode(FrameBuffer arena, long nowNanos) {
         start = arena.length();

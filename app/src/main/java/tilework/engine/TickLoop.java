@@ -35,12 +35,11 @@ final class TickLoop {
     private final Mailbox mailbox;
     private final FlushPolicy policy;
     private final Occupants occupants = new Occupants();
-    private final Touches touches;
     private final Door door;
     private final Asks asks;
     private final Exits exits;
     private final ChangeRouter router;
-    private final Flusher flusher;
+    private final Paces paces;
     private TickSchedule schedule;
     private long upkeepAtNanos;
     private long workNanos;
@@ -59,12 +58,11 @@ final class TickLoop {
         meters = setup.ports().meters();
         long nowNanos = clock.getAsLong();
         policy = new FlushPolicy(setup.settings().sendsPerSecond(), PERIOD_NANOS, nowNanos);
-        touches = new Touches(world.cells().count());
+        paces = new Paces(setup, nowNanos);
         door = new Door(setup, occupants);
         asks = new Asks(setup, door);
         exits = new Exits(setup, door);
-        router = new ChangeRouter(setup, occupants, touches, exits);
-        flusher = new Flusher(setup, touches, nowNanos);
+        router = new ChangeRouter(setup, occupants, paces, exits);
         long baseNanos = nowNanos - world.tick() * PERIOD_NANOS;
         schedule = new TickSchedule(baseNanos, PERIOD_NANOS, MAX_CATCH_UP_TICKS);
         upkeepAtNanos = nowNanos;
@@ -80,7 +78,7 @@ final class TickLoop {
         return link.isIdle()
                 && occupants.watchers().stream()
                         .filter(it -> it.connection.link.guards(link))
-                        .anyMatch(flusher::isUpToDate);
+                        .anyMatch(paces::isUpToDate);
     }
 
     /** Where this floor's faults are told. */
@@ -186,7 +184,7 @@ final class TickLoop {
         upkeepAtNanos = nowNanos + UPKEEP_NANOS;
         door.expire(nowNanos);
         router.route(nowNanos);
-        for (Watcher watcher : List.copyOf(flusher.stalled())) {
+        for (Watcher watcher : paces.stalled()) {
             if (!watcher.isReady(nowNanos) && watcher.isStuck(nowNanos, TOO_SLOW_NANOS)) {
                 watcher.connection.link.close(CloseReason.TOO_SLOW);
             }
@@ -212,8 +210,8 @@ final class TickLoop {
         return new EngineMeters.FloorGauges(
                 world.population(),
                 occupants.watchers().size(),
-                flusher.audiences(),
-                (int) flusher.stalled().stream().filter(Watcher::isBusy).count(),
+                paces.audiences(),
+                (int) paces.stalled().stream().filter(Watcher::isBusy).count(),
                 mailbox.depth());
     }
 
@@ -221,39 +219,30 @@ final class TickLoop {
         List<Watcher> watchers = occupants.watchers();
         waitsForPolicy = false;
         if (watchers.isEmpty()) {
-            flusher.skip(nowNanos);
+            paces.skip(nowNanos);
             privateDue = false;
             return wakeAt(NEVER);
         }
-        boolean allDue = flusher.isDue(nowNanos);
-        if (!allDue && !privateDue && !isCatchUpDue(nowNanos)) {
-            return wakeAt(flusher.dueAtNanos());
+        int sendsDue = paces.sendsDue(nowNanos);
+        if (sendsDue == 0 && !privateDue && !paces.isCatchUpDue(nowNanos)) {
+            return wakeAt(paces.dueAtNanos());
         }
-        long nextNanos = policy.nextNanos(nowNanos, allDue ? watchers.size() : 1);
+        long nextNanos = policy.nextNanos(nowNanos, Math.max(1, sendsDue));
         if (nextNanos == FlushPolicy.NOW) {
             flush(watchers, nowNanos);
-            return wakeAt(flusher.dueAtNanos());
+            return wakeAt(privateDue ? nowNanos + FlushPolicy.MIN_GAP_NANOS : paces.dueAtNanos());
         }
         waitsForPolicy = true;
         return wakeAt(nextNanos);
     }
 
-    private boolean isCatchUpDue(long nowNanos) {
-        boolean due = false;
-        for (Watcher watcher : flusher.stalled()) {
-            due |= watcher.isReady(nowNanos) && !flusher.isUpToDate(watcher);
-        }
-        return due;
-    }
-
     private void flush(List<Watcher> watchers, long nowNanos) {
-        privateDue = false;
         long startNanos = clock.getAsLong();
-        flusher.flush(watchers, nowNanos);
+        privateDue = paces.flush(watchers, nowNanos);
         long endNanos = clock.getAsLong();
-        if (flusher.sentFrames() > 0) {
-            policy.flushed(startNanos, endNanos, flusher.sentFrames());
-            meters.flushed(endNanos - startNanos, flusher.sentFrames(), flusher.sentBytes());
+        if (paces.sentFrames() > 0) {
+            policy.flushed(startNanos, endNanos, paces.sentFrames());
+            meters.flushed(endNanos - startNanos, paces.sentFrames(), paces.sentBytes());
         }
     }
 

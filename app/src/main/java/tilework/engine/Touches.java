@@ -36,11 +36,6 @@ final class Touches {
         return active;
     }
 
-    /** What happened in this cell; absent when nothing did. */
-    @Nullable CellTouches at(int cell) {
-        return byCell[cell];
-    }
-
     void add(Change change) {
         switch (change) {
             case Change.Entered it -> touch(it.avatar(), Touched.NOWHERE, it.cell());

@@ -43,6 +43,12 @@ final class Watcher {
 
     int radiusCells = WindowPolicy.DEFAULT_RADIUS_CELLS;
 
+    /** Whether the client said that its page is hidden. */
+    boolean isHidden;
+
+    /** Whether it is told at the slow pace; see {@link Paces}. */
+    boolean isSlow;
+
     /** What the first frame begins with; absent once it has been sent. */
     @Nullable Welcome welcome;
 

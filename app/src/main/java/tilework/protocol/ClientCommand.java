@@ -23,6 +23,8 @@ public sealed interface ClientCommand {
 
     record SetViewport(int columns, int rows) implements ClientCommand {}
 
+    record SetHidden(boolean isHidden) implements ClientCommand {}
+
     /** {@code name}: not yet clean. */
     record Dress(String name, Look look) implements ClientCommand {}
 

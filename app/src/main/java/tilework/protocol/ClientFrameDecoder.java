@@ -65,6 +65,7 @@ public final class ClientFrameDecoder {
                 yield good(
                         new ClientCommand.SetViewport(viewport.getColumns(), viewport.getRows()));
             }
+            case SET_HIDDEN -> good(new ClientCommand.SetHidden(frame.getSetHidden().getHidden()));
             case DRESS -> dress(frame.getDress());
             case GESTURE -> gesture(frame.getGesture());
             case SAY -> good(new ClientCommand.Say(frame.getSay().getText()));

@@ -162,7 +162,7 @@ final class OfficeSimulation {
     }
 
     private ClientCommand randomCommand(int person) {
-        return switch (chance.nextInt(12)) {
+        return switch (chance.nextInt(13)) {
             case 0 -> new ClientCommand.Head(Direction.ofCode(chance.nextInt(4)));
             case 1 -> new ClientCommand.Stop();
             case 2 -> new ClientCommand.WalkToPerson(new PersonId(1 + chance.nextInt(PEOPLE)));
@@ -172,6 +172,7 @@ final class OfficeSimulation {
             case 6 -> new ClientCommand.Dress("N" + chance.nextInt(9), look());
             case 7 -> new ClientCommand.MakeGesture(anyOf(List.of(GestureKind.values())));
             case 8 -> new ClientCommand.Say("hello " + person);
+            case 9 -> new ClientCommand.SetHidden(chance.nextBoolean());
             default -> new ClientCommand.WalkTo(chance.nextInt(90 * 71) - 50);
         };
     }

@@ -17,6 +17,7 @@ final class TestLink implements ClientLink {
     @Nullable ByteBuffer received;
 
     boolean acknowledges = true;
+    int frames;
     private boolean stalled;
     private @Nullable ByteBuffer held;
     private int framesToAck;
@@ -41,6 +42,7 @@ final class TestLink implements ClientLink {
     }
 
     private void take(ByteBuffer frame) {
+        frames++;
         framesToAck++;
         bytesToAck += frame.remaining();
         newest = replica.apply(frame);

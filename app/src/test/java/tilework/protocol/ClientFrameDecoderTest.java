@@ -15,6 +15,7 @@ import tilework.protocol.wire.Head;
 import tilework.protocol.wire.LeaveOffice;
 import tilework.protocol.wire.Look;
 import tilework.protocol.wire.Say;
+import tilework.protocol.wire.SetHidden;
 import tilework.protocol.wire.SetStatus;
 import tilework.protocol.wire.SetViewport;
 import tilework.protocol.wire.Status;
@@ -46,6 +47,9 @@ class ClientFrameDecoderTest {
         assertGood(
                 frame().setSetViewport(SetViewport.newBuilder().setColumns(30).setRows(20)),
                 new ClientCommand.SetViewport(30, 20));
+        assertGood(
+                frame().setSetHidden(SetHidden.newBuilder().setHidden(true)),
+                new ClientCommand.SetHidden(true));
         assertGood(
                 frame().setGesture(Gesture.newBuilder().setKind(GestureKind.GESTURE_CLAP)),
                 new ClientCommand.MakeGesture(tilework.world.avatar.GestureKind.CLAP));
