@@ -29,6 +29,7 @@ beforeEach(() => {
   office.start();
 });
 
+const names = (): string[] => office.people.peek().map((person) => person.name);
 const commandsSent = (): string[] => sockets.last.sent.filter((one) => one !== 'ack');
 
 async function comeIn(): Promise<void> {
@@ -46,6 +47,16 @@ describe('a hidden page', () => {
     expect(sockets.last.last.get('setHidden')).toMatchObject({ hidden: true });
     office.shown(true);
     expect(sockets.last.last.get('setHidden')).toMatchObject({ hidden: false });
+  });
+
+  it('does not look who is about until it is seen again', async () => {
+    await comeIn();
+    office.shown(false);
+    sockets.last.tell(frame({ tick: 500, roster: [{ person: BO.person, name: 'Bea' }] }));
+    clock.pass(1_000);
+    expect(names()).toEqual(['Ada', 'Bo']);
+    office.shown(true);
+    expect(names()).toEqual(['Ada', 'Bea']);
   });
 
   it('says so again on a new connection', async () => {

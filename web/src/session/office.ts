@@ -103,6 +103,7 @@ export class Office implements OfficeSession {
   /** Whether the page can be seen. While it cannot, frames come at most once a second. */
   shown(isShown: boolean): void {
     this.commands.setHidden(!isShown);
+    this.#view.shown(isShown);
     if (isShown) this.#link.woke();
   }
 

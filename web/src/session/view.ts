@@ -21,7 +21,10 @@ export interface ViewNeeds {
   ownWalkEnded(): void;
 }
 
-/** Signals made from the replica, at most four times a second, and not at all while nobody moves. */
+/**
+ * Signals made from the replica, at most four times a second, and not at all while nobody moves. While the page is
+ * hidden, only one's own walk is followed to its end.
+ */
 export class View {
   readonly me = signal<Me | null>(null);
   readonly people = signal<readonly Person[]>([]);
@@ -32,6 +35,7 @@ export class View {
   readonly #zones = new ZoneWatch();
   #isRosterStale = false;
   #isWalking = false;
+  #isShown = true;
 
   constructor(needs: ViewNeeds) {
     this.#needs = needs;
@@ -40,7 +44,12 @@ export class View {
 
   changed(rosterChanged: boolean): void {
     this.#isRosterStale ||= rosterChanged;
-    this.#pulse.ask();
+    if (this.#isShown || this.#isWalking || this.me.peek() === null) this.#pulse.ask();
+  }
+
+  shown(isShown: boolean): void {
+    this.#isShown = isShown;
+    if (isShown) this.#pulse.ask();
   }
 
   /** One's own walk is another, if only of no step: when nobody walks at the next look, it has ended. */
@@ -63,7 +72,7 @@ export class View {
     if (ownAvatar(state) === null) return;
     batch(() => this.#refresh(state, this.#needs.floor(), this.#needs.tick()));
     this.#followOwnWalk(state);
-    if (this.#isWalking || this.#isAnybodyWalking()) this.#pulse.ask();
+    if (this.#isWalking || (this.#isShown && this.#isAnybodyWalking())) this.#pulse.ask();
   }
 
   #refresh(state: OfficeState, floor: Floor | null, tick: number): void {
