@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tilework.concurrency.ThreadConfined;
 import tilework.protocol.FrameBuffer;
@@ -118,26 +119,15 @@ final class Flusher {
             send(watcher);
         } else {
             stalled.add(watcher);
-            miss(watcher);
+            watcher.forgetIfLost(nowNanos);
+            miss(watcher, it -> watcher.keep(arena.bytes(), it.handsEnd, it.signsEnd));
         }
     }
 
     /** Notes what happened since the newest flush for a client that another flusher tells now. */
     void release(Watcher watcher) {
-        Window told = watcher.told;
-        if (told == null) {
-            return;
-        }
         FrameBuffer signs = new FrameBuffer(64);
-        for (Touched touched : touches.all()) {
-            boolean isIn = isIn(told, touched.newCell);
-            if (isIn || isIn(told, touched.oldCell)) {
-                watcher.missed.add(touched.avatar);
-            }
-            if (isIn) {
-                touched.signs.forEach(sign -> arena.encode(sign, signs));
-            }
-        }
+        miss(watcher, it -> it.signs.forEach(sign -> arena.encode(sign, signs)));
         watcher.keep(signs, 0, signs.length());
     }
 
@@ -193,18 +183,16 @@ final class Flusher {
         return shared;
     }
 
-    private void miss(Watcher watcher) {
-        Window told = watcher.told;
-        if (told == null) {
-            return;
-        }
+    private void miss(Watcher watcher, Consumer<Touched> keepSigns) {
+        boolean isTracked = watcher.told != null;
+        Window window = watcher.told == null ? watcher.window : watcher.told;
         for (Touched touched : touches.all()) {
-            boolean isIn = isIn(told, touched.newCell);
-            if (isIn || isIn(told, touched.oldCell)) {
+            boolean isIn = isIn(window, touched.newCell);
+            if (isTracked && (isIn || isIn(window, touched.oldCell))) {
                 watcher.missed.add(touched.avatar);
             }
             if (isIn) {
-                watcher.keep(arena.bytes(), touched.handsEnd, touched.signsEnd);
+                keepSigns.accept(touched);
             }
         }
     }

@@ -77,8 +77,13 @@ final class FrameMaker {
     /** The frame for this client alone; absent when there is nothing to tell. */
     @Nullable ByteBuffer own(Watcher watcher) {
         int empty = begin();
-        Window told = watcher.welcome == null ? watcher.told : null;
-        appendWelcome(watcher);
+        Window told = watcher.told;
+        if (watcher.welcome != null) {
+            PrivateEncoder.welcome(out, watcher.welcome, facts);
+        }
+        if (told == null) {
+            PrivateEncoder.complete(out);
+        }
         if (!watcher.window.equals(told)) {
             PrivateEncoder.window(out, watcher.window);
         }
@@ -93,13 +98,6 @@ final class FrameMaker {
         appendRefreshes(watcher.window);
         appendPrivate(watcher);
         return finish(empty);
-    }
-
-    private void appendWelcome(Watcher watcher) {
-        if (watcher.welcome != null) {
-            PrivateEncoder.welcome(out, watcher.welcome, facts);
-            PrivateEncoder.complete(out);
-        }
     }
 
     private void appendNewCells(Window window, @Nullable Window told) {

@@ -19,12 +19,18 @@ import tilework.world.interest.WindowPolicy;
  * on the way.
  *
  * <p>What it misses is remembered by avatar, not by event, so it is bounded by the avatars of the
- * floor, plus {@link #BACKLOG_BYTES} of what cannot be asked of the world later.
+ * floor, and by {@link #LOST_NANOS}; plus {@link #BACKLOG_BYTES} of what cannot be asked of the
+ * world later.
  */
 @ThreadConfined("tick")
 final class Watcher {
     /** Gestures and speech that wait for a slow client; what is more is not shown to it. */
     static final int BACKLOG_BYTES = 4096;
+
+    /**
+     * Who takes nothing for longer is told the whole window anew: a note of what it missed grows.
+     */
+    static final long LOST_NANOS = 2_000_000_000;
 
     private static final int MOST_REFUSALS = 8;
 
@@ -32,7 +38,7 @@ final class Watcher {
     final Occupant occupant;
     private final Unacked unacked = new Unacked();
 
-    /** The window that the client knows of; absent before its first frame. */
+    /** The window that the client knows of; absent when it is to be told its window as a whole. */
     @Nullable Window told;
 
     /** The window that it should have. */
@@ -53,7 +59,7 @@ final class Watcher {
     @Nullable Welcome welcome;
 
     /** Avatars in the told window that have changed since the newest frame. */
-    final Set<AvatarId> missed = new HashSet<>();
+    Set<AvatarId> missed = new HashSet<>();
 
     /** Encoded gestures, but no hands, and speeches since the newest frame. */
     @Nullable FrameBuffer backlog;
@@ -103,6 +109,14 @@ final class Watcher {
     /** Whether nothing has been taken for so long. */
     boolean isStuck(long nowNanos, long limitNanos) {
         return busy && nowNanos - busySinceNanos > limitNanos;
+    }
+
+    /** Forgets what a client has missed that has taken nothing for long: it is told all anew. */
+    void forgetIfLost(long nowNanos) {
+        if (told != null && isStuck(nowNanos, LOST_NANOS)) {
+            told = null;
+            missed = new HashSet<>();
+        }
     }
 
     /** Whether the frame of its audience is all that it needs. */

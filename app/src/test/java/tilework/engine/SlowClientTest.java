@@ -74,6 +74,38 @@ class SlowClientTest {
         floor.assertKnows(ada.replica);
     }
 
+    @Test
+    void one_who_took_nothing_for_long_is_told_the_whole_window_anew() {
+        for (int i = 0; i < 60; i++) {
+            bo.ask(new ClientCommand.WalkTo(34 + i % 20));
+            if (i % 10 == 0) {
+                bo.ask(new ClientCommand.Say("word " + i));
+            }
+            turn();
+        }
+        ada.replica.avatars.clear();
+
+        catchUp();
+
+        assertThat(ada.newest).matches(it -> it != null && it.getComplete());
+        assertThat(ada.replica.speeches)
+                .containsExactly("word 0", "word 10", "word 20", "word 30", "word 40", "word 50");
+        floor.assertKnows(ada.replica);
+    }
+
+    @Test
+    void one_who_took_nothing_for_a_second_is_told_what_changed() {
+        for (int i = 0; i < 15; i++) {
+            bo.ask(new ClientCommand.WalkTo(34 + i));
+            turn();
+        }
+
+        catchUp();
+
+        assertThat(ada.newest).matches(it -> it != null && !it.getComplete());
+        floor.assertKnows(ada.replica);
+    }
+
     /** Ada takes the frame that she held, and the one after it, with this turn's news. */
     private void catchUp() {
         ada.goOn();
