@@ -135,7 +135,7 @@ public final class HttpServer implements AutoCloseable {
         return connector;
     }
 
-    private static void register(RoutesConfig to, HttpRoutes routes) {
+    static void register(RoutesConfig to, HttpRoutes routes) {
         to.before(context -> HEADERS.forEach(context::header));
         routes.register(to);
         to.error(404, HttpServer::sayProblem);

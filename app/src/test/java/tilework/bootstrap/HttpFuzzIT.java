@@ -1,160 +1,125 @@
 package tilework.bootstrap;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static tilework.bootstrap.RunningOffice.field;
 
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.io.PrintStream;
-import java.net.InetAddress;
-import java.net.Socket;
-import java.net.SocketTimeoutException;
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tilework.http.RegisteredRoutes;
+import tilework.protocol.wire.ClientFrame;
+import tilework.protocol.wire.LeaveOffice;
+import tilework.protocol.wire.RosterEntry;
+import tilework.protocol.wire.ServerFrame;
 
-/** Whatever comes in by HTTP: never a 500, nothing in the log, nobody let in. */
+/** Whatever comes in by HTTP: never a 500, nothing in the log, nobody let in, nothing changed. */
 class HttpFuzzIT {
-    private static final List<String> PATHS =
-            List.of(
-                    "/",
-                    "/api/join",
-                    "/api/claim",
-                    "/api/office",
-                    "/api/floors/hq/map",
-                    "/api/floors/%00/map?v=%ff",
-                    "/map-images/x.png",
-                    "/healthz",
-                    "/readyz",
-                    "/metrics",
-                    "/ws",
-                    "/../../etc/passwd",
-                    "/%2e%2e/%2e%2e/etc/passwd",
-                    "/..;/api/join",
-                    "//api//join",
-                    "/api/join/",
-                    "/\u00e4",
-                    "*",
-                    "http://elsewhere.example/api/join",
-                    "/" + "a".repeat(9_000));
-    private static final List<String> METHODS =
-            List.of(
-                    "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT",
-                    "BREW", "get", "");
-    private static final List<String> BODIES =
-            List.of(
-                    "",
-                    "{}",
-                    "[]",
-                    "null",
-                    "\"name\"",
-                    "{\"name\":null}",
-                    "{\"name\":\"\\u202e\\u200b\"}",
-                    "{\"name\":{\"a\":1}}",
-                    "{\"name\":\"a\",\"name\":\"b\"}",
-                    "{\"name\":\"a\"} {\"name\":\"b\"}",
-                    "{\"name\":\"a\",\"look\":[]}",
-                    "{\"name\":\"a\",\"look\":{\"skin\":1e99}}",
-                    "{\"name\":\"a\",\"floor\":\"../hq\"}",
-                    "{\"personToken\":\"\\u0000\",\"code\":\"'; DROP TABLE person; --\"}",
-                    "{\"sessionToken\":\"" + "x".repeat(15_000) + "\"}",
-                    "[".repeat(10_000),
-                    "\u0000\u0001\u00ff");
+    private static final long LIMIT_NANOS = 20_000_000_000L;
 
-    private final Random random = new Random(20);
+    private final ByteArrayOutputStream log = new ByteArrayOutputStream();
+
+    /** The office, as it is kept and as ADA sees it. */
+    private record State(List<String> kept, List<RosterEntry> roster, int placeOfAda) {}
 
     @Test
-    void no_request_breaks_the_server_or_lets_anybody_in(@TempDir Path data) throws Exception {
-        ByteArrayOutputStream log = new ByteArrayOutputStream();
+    void no_request_breaks_the_server_or_changes_the_office(@TempDir Path data) throws Exception {
         PrintStream before = System.err;
         System.setErr(new PrintStream(log, true, StandardCharsets.UTF_8));
-        List<String> broken = new ArrayList<>();
-        try (RunningOffice office = new RunningOffice(data)) {
-            for (String path : PATHS) {
-                METHODS.forEach(method -> attack(office, request(method, path, ""), broken));
-            }
-            for (String body : BODIES) {
-                attack(office, request("POST", "/api/join", body), broken);
-                attack(office, request("POST", "/api/claim", body), broken);
-            }
-            for (int round = 0; round < 150; round++) {
-                attack(office, mutated(request("POST", "/api/join", "{\"name\":1}")), broken);
-                attack(office, noise(), broken);
-            }
-            hugeHeaders(office, broken);
-            assertThat(office.get("/api/office").body()).contains("\"peopleIn\":0");
+        List<String> broken;
+        try (RunningOffice office =
+                new RunningOffice(data, Map.of("TILEWORK_RECONNECT_GRACE_SECONDS", "600"))) {
+            String left = comeAndLeave(office);
+            String ada = field(office.post("/api/join", "{\"name\":\"ADA\"}"), "sessionToken");
+            State calm = state(office, data, ada);
+
+            broken = attack(office, new Attacks(tokens(ada, left)));
+
+            assertThat(state(office, data, ada)).isEqualTo(calm);
+            assertThat(office.get("/api/office").body()).contains("\"peopleIn\":1");
             assertThat(office.get("/readyz").statusCode()).isEqualTo(200);
         } finally {
             System.setErr(before);
         }
-        assertThat(broken).isEmpty();
-        assertThat(log.toString(StandardCharsets.UTF_8)).doesNotContain("Exception");
+        assertThat(broken).as("log: %s", log).isEmpty();
+        assertThat(log.toString(StandardCharsets.UTF_8))
+                .doesNotContain("Exception", "[ERROR]", "[WARN]");
     }
 
-    private static byte[] request(String method, String path, String body) {
-        byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
-        String head =
-                method
-                        + " "
-                        + path
-                        + " HTTP/1.1\r\nHost: office.example\r\nConnection: close\r\n"
-                        + "Content-Type: application/json\r\nContent-Length: "
-                        + bytes.length
-                        + "\r\n\r\n";
-        return concat(head.getBytes(StandardCharsets.UTF_8), bytes);
+    private static List<String> attack(RunningOffice office, Attacks attacks) {
+        List<String> paths =
+                RegisteredRoutes.all().stream()
+                        .map(RegisteredRoutes.Route::path)
+                        .distinct()
+                        .toList();
+        assertThat(paths).contains("/api/join", "/<path>").hasSizeGreaterThan(8);
+        List<String> broken = new ArrayList<>();
+        Stream<String> addresses = Stream.concat(paths.stream(), Stream.of("/ws"));
+        Stream.concat(addresses.flatMap(attacks::on), attacks.onNothing())
+                .forEach(attack -> {
+                    String fault = attack.fault(office.port());
+                    if (fault != null) {
+                        broken.add(fault);
+                    }
+                });
+        return broken;
     }
 
-    private byte[] mutated(byte[] request) {
-        byte[] copy = request.clone();
-        for (int i = 0; i < 1 + random.nextInt(4); i++) {
-            copy[random.nextInt(copy.length)] = (byte) random.nextInt(256);
+    private static List<String> tokens(String ada, String left) {
+        return List.of(
+                "",
+                left,
+                ada.substring(1),
+                ada.substring(0, ada.length() - 1),
+                ada + "A",
+                ada.chars().allMatch(Character::isLowerCase) ? "x" : ada.toLowerCase(Locale.ROOT),
+                "A".repeat(ada.length()),
+                "A".repeat(5_000));
+    }
+
+    /** Answers a session's token that was good until its person left. */
+    private static String comeAndLeave(RunningOffice office) throws Exception {
+        HttpResponse<String> bo = office.post("/api/join", "{\"name\":\"BO\"}");
+        TestSocket socket = TestSocket.open(office, field(bo, "sessionToken"));
+        socket.first();
+        socket.send(ClientFrame.newBuilder().setLeaveOffice(LeaveOffice.getDefaultInstance()));
+        assertThat(socket.closeCode()).isEqualTo(1000);
+        return field(bo, "sessionToken");
+    }
+
+    private static State state(RunningOffice office, Path data, String ada) throws Exception {
+        ServerFrame first = TestSocket.open(office, ada).first();
+        int place =
+                first.getEntersList().stream()
+                        .filter(it -> it.getAvatar() == first.getWelcome().getAvatar())
+                        .findFirst()
+                        .orElseThrow()
+                        .getPath()
+                        .getFrom();
+        return new State(keptAtRest(data), first.getRosterList(), place);
+    }
+
+    /** Once ADA's place is written and BO's session is not kept any more. */
+    private static List<String> keptAtRest(Path data) {
+        long untilNanos = System.nanoTime() + LIMIT_NANOS;
+        while (System.nanoTime() - untilNanos < 0) {
+            List<String> kept = KeptState.in(data);
+            boolean placesWritten = kept.stream().noneMatch(it -> it.contains("floor=null"));
+            if (placesWritten
+                    && kept.stream().filter(it -> it.startsWith("session")).count() == 1) {
+                return kept;
+            }
+            LockSupport.parkNanos(20_000_000);
         }
-        return copy;
-    }
-
-    private byte[] noise() {
-        byte[] bytes = new byte[1 + random.nextInt(400)];
-        random.nextBytes(bytes);
-        return concat(bytes, "\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
-    }
-
-    private static void hugeHeaders(RunningOffice office, List<String> broken) {
-        String many = "X-Header: 1\r\n".repeat(2_000);
-        String large = "X-Header: " + "y".repeat(60_000) + "\r\n";
-        for (String headers : List.of(many, large, "X-Forwarded-For: a,b,,\r\n", ": :\r\n")) {
-            String request =
-                    "GET /api/office HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
-                            + headers
-                            + "\r\n";
-            attack(office, request.getBytes(StandardCharsets.US_ASCII), broken);
-        }
-    }
-
-    private static byte[] concat(byte[] first, byte[] second) {
-        ByteArrayOutputStream all = new ByteArrayOutputStream();
-        all.writeBytes(first);
-        all.writeBytes(second);
-        return all.toByteArray();
-    }
-
-    /** A connection that is closed without an answer is an answer too. */
-    private static void attack(RunningOffice office, byte[] request, List<String> broken) {
-        String answer;
-        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), office.port())) {
-            socket.setSoTimeout(10_000);
-            socket.getOutputStream().write(request);
-            socket.shutdownOutput();
-            answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        } catch (SocketTimeoutException hanging) {
-            answer = "HTTP/1.1 599 hanging";
-        } catch (IOException cut) {
-            answer = "";
-        }
-        if (answer.matches("(?s)HTTP/1.1 5(?!03|05|01).*")) {
-            broken.add(new String(request, StandardCharsets.UTF_8) + "\n-> " + answer);
-        }
+        throw new AssertionError("not at rest: " + KeptState.in(data));
     }
 }

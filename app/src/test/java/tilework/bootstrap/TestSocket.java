@@ -1,13 +1,17 @@
 package tilework.bootstrap;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.protobuf.InvalidProtocolBufferException;
 import java.net.URI;
+import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.nio.ByteBuffer;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import tilework.protocol.wire.ClientFrame;
 import tilework.protocol.wire.ServerFrame;
 
 /** A client's socket: its first frame, and how it was closed. */
@@ -20,12 +24,15 @@ final class TestSocket implements WebSocket.Listener {
     private ByteBuffer message = ByteBuffer.allocate(0);
 
     static TestSocket open(RunningOffice office, String sessionToken) throws Exception {
+        return open(office.client(), office.port(), sessionToken);
+    }
+
+    static TestSocket open(HttpClient client, int port, String sessionToken) throws Exception {
         TestSocket listener = new TestSocket();
         listener.socket =
-                office.client()
-                        .newWebSocketBuilder()
+                client.newWebSocketBuilder()
                         .subprotocols("tilework.v1", "tilework.token." + sessionToken)
-                        .buildAsync(URI.create("ws://127.0.0.1:" + office.port() + "/ws"), listener)
+                        .buildAsync(URI.create("ws://127.0.0.1:" + port + "/ws"), listener)
                         .get(LIMIT_SECONDS, TimeUnit.SECONDS);
         return listener;
     }
@@ -36,6 +43,12 @@ final class TestSocket implements WebSocket.Listener {
 
     int closeCode() throws Exception {
         return closed.get(LIMIT_SECONDS, TimeUnit.SECONDS);
+    }
+
+    void send(ClientFrame.Builder command) {
+        requireNonNull(socket)
+                .sendBinary(ByteBuffer.wrap(command.build().toByteArray()), true)
+                .join();
     }
 
     void abort() {
