@@ -14,10 +14,6 @@ public record Person(PersonKey key, String name, Look look, Role role, @Nullable
         return new Person(key, newName, newLook, role, place);
     }
 
-    Person at(Place newPlace) {
-        return new Person(key, name, look, role, newPlace);
-    }
-
     Person as(Role newRole) {
         return new Person(key, name, look, newRole, place);
     }

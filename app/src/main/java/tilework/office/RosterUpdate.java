@@ -16,10 +16,6 @@ public record RosterUpdate(long version, List<Changed> changed, List<PersonId> g
         gone = List.copyOf(gone);
     }
 
-    public boolean isEmpty() {
-        return changed.isEmpty() && gone.isEmpty();
-    }
-
     /** A person, and which of their fields are new. */
     public record Changed(
             RosterEntry entry,

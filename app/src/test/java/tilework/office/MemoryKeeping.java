@@ -46,7 +46,12 @@ final class MemoryKeeping implements People, SessionLog, OwnerClaims {
 
     @Override
     public CompletableFuture<@Nullable Void> keepPlaces(Map<PersonKey, Place> places) {
-        return write(() -> places.forEach((key, place) -> replace(person(key).at(place))));
+        return write(() -> places.forEach(this::keepPlace));
+    }
+
+    private void keepPlace(PersonKey key, Place place) {
+        Person there = person(key);
+        replace(new Person(key, there.name(), there.look(), there.role(), place));
     }
 
     private void replace(Person person) {

@@ -2,6 +2,7 @@ package tilework.office;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import tilework.world.avatar.Look;
 import tilework.world.avatar.PersonId;
@@ -60,7 +61,7 @@ class RosterTest {
         roster.setStatus(BO, Status.BUSY);
 
         assertThat(roster.version()).isEqualTo(seen);
-        assertThat(roster.since(seen).isEmpty()).isTrue();
+        assertThat(roster.since(seen)).isEqualTo(new RosterUpdate(seen, List.of(), List.of()));
     }
 
     @Test

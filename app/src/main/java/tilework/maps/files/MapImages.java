@@ -2,7 +2,6 @@ package tilework.maps.files;
 
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -61,10 +60,5 @@ public final class MapImages {
         String hash = ContentHash.of(bytes);
         return byHash.computeIfAbsent(
                 hash, h -> new MapImage(h, header.extension(), width, height, bytes));
-    }
-
-    /** All images read so far. */
-    public List<MapImage> all() {
-        return List.copyOf(byHash.values());
     }
 }

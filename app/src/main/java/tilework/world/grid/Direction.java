@@ -50,8 +50,4 @@ public enum Direction {
     public int rows() {
         return rows;
     }
-
-    public Direction opposite() {
-        return BY_CODE[3 - code];
-    }
 }

@@ -13,11 +13,6 @@ public record Window(int minColumn, int minRow, int maxColumn, int maxRow) {
         return column >= minColumn && column <= maxColumn && row >= minRow && row <= maxRow;
     }
 
-    /** Number of cells. */
-    public int size() {
-        return (maxColumn - minColumn + 1) * (maxRow - minRow + 1);
-    }
-
     /** Gives the index of each cell in ascending order. */
     public void forEachCell(Cells cells, IntConsumer visitor) {
         for (int row = minRow; row <= maxRow; row++) {

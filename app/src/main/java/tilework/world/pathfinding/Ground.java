@@ -93,10 +93,6 @@ public final class Ground {
         return tile + stride + 1 + tile / grid.columns() * 2;
     }
 
-    int tile(int spot) {
-        return (spot / stride - 1) * grid.columns() + spot % stride - 1;
-    }
-
     /** What a step in this direction adds to a spot. */
     int offset(Direction direction) {
         return direction.rows() * stride + direction.columns();
