@@ -187,7 +187,12 @@ public final class OfficeServer implements AutoCloseable {
                         inside.meters()::scrape,
                         System::nanoTime);
         Handler.Singleton sockets =
-                SocketDoor.handler(socketSettings(), inside.office(), directory, inside.meters());
+                SocketDoor.handler(
+                        socketSettings(),
+                        inside.office(),
+                        directory,
+                        inside.meters(),
+                        System::nanoTime);
         return HttpServer.open(
                 settings.listening(),
                 SOCKETS_PER_PERSON * settings.limits().capacityPeople() + MORE_CONNECTIONS,

@@ -3,6 +3,7 @@ package tilework.ws;
 import java.nio.ByteBuffer;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.LongSupplier;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.CloseStatus;
 import org.eclipse.jetty.websocket.core.CoreSession;
@@ -34,9 +35,10 @@ final class ClientSocket implements FrameHandler, ClientLink {
     private static final double FRAMES_BURST = 400;
 
     private final SessionSeat seat;
-    private final FloorEngine floor;
+    private final Floor floor;
     private final EngineMeters meters;
     private final SocketKeeper keeper;
+    private final LongSupplier nanos;
     private final Incoming incoming = new Incoming();
     private final TokenBucket commands;
 
@@ -55,12 +57,23 @@ final class ClientSocket implements FrameHandler, ClientLink {
     private volatile long closingAtNanos;
     private volatile long pingedAtNanos;
 
-    ClientSocket(SessionSeat seat, FloorEngine floor, EngineMeters meters, SocketKeeper keeper) {
+    /** The floor that the socket watches: {@link FloorEngine#connect}. */
+    interface Floor {
+        @Nullable Connection connect(SessionSeat seat, ClientLink link);
+    }
+
+    ClientSocket(
+            SessionSeat seat,
+            Floor floor,
+            EngineMeters meters,
+            SocketKeeper keeper,
+            LongSupplier nanos) {
         this.seat = seat;
         this.floor = floor;
         this.meters = meters;
         this.keeper = keeper;
-        long nowNanos = System.nanoTime();
+        this.nanos = nanos;
+        long nowNanos = nanos.getAsLong();
         commands = new TokenBucket(COMMANDS_PER_SECOND, COMMANDS_BURST, nowNanos);
         frames = new TokenBucket(FRAMES_PER_SECOND, FRAMES_BURST, nowNanos);
         heardAtNanos = nowNanos;
@@ -71,28 +84,40 @@ final class ClientSocket implements FrameHandler, ClientLink {
     public void onOpen(CoreSession opened, Callback callback) {
         session = opened;
         keeper.add(this);
-        connection = floor.connect(seat, this);
-        if (connection == null) {
-            close(CloseReason.BUSY);
-        }
+        guarded("onOpen", this::attach);
         callback.succeeded();
         opened.demand();
     }
 
+    private void attach() {
+        Connection attached = floor.connect(seat, this);
+        connection = attached;
+        if (attached == null) {
+            close(CloseReason.BUSY);
+        } else if (closed.get()) {
+            // The first frame could not be sent, and the end came before there was a connection.
+            attached.lost();
+        }
+    }
+
     @Override
     public void onFrame(Frame frame, Callback callback) {
-        heardAtNanos = System.nanoTime();
+        heardAtNanos = nanos.getAsLong();
         if (closing == null && mayComeIn(frame)) {
-            switch (frame.getOpCode()) {
-                case OpCode.BINARY, OpCode.TEXT, OpCode.CONTINUATION -> receive(frame);
-                case OpCode.PING -> answerPing(frame);
-                default -> {}
-            }
+            guarded("onFrame", () -> take(frame));
         }
         callback.succeeded();
         CoreSession current = session;
         if (current != null && frame.getOpCode() != OpCode.CLOSE) {
             current.demand();
+        }
+    }
+
+    private void take(Frame frame) {
+        switch (frame.getOpCode()) {
+            case OpCode.BINARY, OpCode.TEXT, OpCode.CONTINUATION -> receive(frame);
+            case OpCode.PING -> answerPing(frame);
+            default -> {}
         }
     }
 
@@ -154,15 +179,32 @@ final class ClientSocket implements FrameHandler, ClientLink {
     @Override
     public void onClosed(CloseStatus status, Callback callback) {
         if (closed.compareAndSet(false, true)) {
-            keeper.remove(this);
-            Connection current = connection;
-            if (current != null) {
-                current.lost();
-            }
             CloseReason reason = closing;
-            meters.closed(reason == null ? CloseReason.GONE : reason);
+            keeper.remove(this);
+            guarded("onClosed", this::detach);
+            guarded("onClosed", () -> meters.closed(reason == null ? CloseReason.GONE : reason));
         }
         callback.succeeded();
+    }
+
+    private void detach() {
+        Connection current = connection;
+        if (current != null) {
+            current.lost();
+        }
+    }
+
+    /**
+     * A fault of ours ends this socket and no other: the client is told to try again later, and
+     * Jetty, which would send it the words of the exception, does not see it.
+     */
+    private void guarded(String where, Runnable work) {
+        try {
+            work.run();
+        } catch (RuntimeException bug) {
+            keeper.faults().report(where, bug);
+            close(CloseReason.BUSY, "a fault of ours, try again later");
+        }
     }
 
     @Override
@@ -183,7 +225,7 @@ final class ClientSocket implements FrameHandler, ClientLink {
         frameOnItsWay = false;
         Connection current = connection;
         if (current != null) {
-            current.progressed();
+            guarded("a frame's end", current::progressed);
         }
     }
 
@@ -205,7 +247,7 @@ final class ClientSocket implements FrameHandler, ClientLink {
             if (closing != null || current == null) {
                 return;
             }
-            closingAtNanos = System.nanoTime();
+            closingAtNanos = nanos.getAsLong();
             closing = reason;
         }
         if (reason == CloseReason.TOO_SLOW || reason == CloseReason.GONE) {

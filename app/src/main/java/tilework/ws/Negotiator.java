@@ -1,6 +1,7 @@
 package tilework.ws;
 
 import java.util.List;
+import java.util.function.LongSupplier;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.Configuration;
@@ -15,10 +16,12 @@ import tilework.engine.EngineMeters;
 final class Negotiator implements WebSocketNegotiator {
     private final EngineMeters meters;
     private final SocketKeeper keeper;
+    private final LongSupplier nanos;
 
-    Negotiator(EngineMeters meters, SocketKeeper keeper) {
+    Negotiator(EngineMeters meters, SocketKeeper keeper, LongSupplier nanos) {
         this.meters = meters;
         this.keeper = keeper;
+        this.nanos = nanos;
     }
 
     @Override
@@ -28,7 +31,7 @@ final class Negotiator implements WebSocketNegotiator {
                 instanceof DoorKeeper.Admission(var seat, var floor)) {
             response.setAcceptedSubProtocol(DoorKeeper.PROTOCOL);
             response.setExtensions(List.of());
-            return new ClientSocket(seat, floor, meters, keeper);
+            return new ClientSocket(seat, floor::connect, meters, keeper, nanos);
         }
         response.setStatus(HttpStatus.UNAUTHORIZED_401);
         callback.succeeded();

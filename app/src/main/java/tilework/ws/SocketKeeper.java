@@ -7,9 +7,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * Looks after all open sockets, several times within each of its times: pings them, ends those of
@@ -21,16 +20,17 @@ final class SocketKeeper {
 
     private static final long MOST_PERIOD_MILLIS = 1_000;
 
-    private static final Logger LOG = LoggerFactory.getLogger(SocketKeeper.class);
-
     private final SocketTimes times;
+    private final LongSupplier nanos;
+    private final SocketFaults faults = new SocketFaults();
     private final Set<ClientSocket> sockets = ConcurrentHashMap.newKeySet();
 
     @GuardedBy("this")
     private @Nullable ScheduledExecutorService timer;
 
-    SocketKeeper(SocketTimes times) {
+    SocketKeeper(SocketTimes times, LongSupplier nanos) {
         this.times = times;
+        this.nanos = nanos;
     }
 
     synchronized void start() {
@@ -63,14 +63,18 @@ final class SocketKeeper {
         sockets.remove(socket);
     }
 
+    SocketFaults faults() {
+        return faults;
+    }
+
     private void look() {
-        long nowNanos = System.nanoTime();
+        long nowNanos = nanos.getAsLong();
         for (ClientSocket socket : sockets) {
             try {
                 socket.look(nowNanos, times);
             } catch (RuntimeException bug) {
                 // A timer that throws never runs again: the others would not be looked after.
-                LOG.error("a socket could not be looked after and is cut", bug);
+                faults.report("look", bug);
                 socket.cut();
             }
         }

@@ -73,6 +73,14 @@ final class OfficeProcess implements AutoCloseable {
         throw new AssertionError("not open: " + lines());
     }
 
+    /** As kill -9 does, or a machine that loses its power. */
+    void kill() throws InterruptedException {
+        process.destroyForcibly();
+        if (!process.waitFor(LIMIT.toSeconds(), TimeUnit.SECONDS)) {
+            throw new AssertionError("it cannot be killed");
+        }
+    }
+
     @Override
     public void close() {
         process.destroy();

@@ -3,6 +3,7 @@ package tilework.ws;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -64,13 +65,15 @@ final class TestOffice implements AutoCloseable {
         floors.add(floor(HQ, ANNEX, ports));
         floors.add(floor(ANNEX, HQ, ports));
         floors.all().forEach(FloorEngine::start);
-        SocketDoor.tune(connector);
+        // As the server's own: a client that does not read is noticed within a few frames.
+        connector.setAcceptedSendBufferSize(16 * 1024);
         connector.setHost("127.0.0.1");
         server.addConnector(connector);
         SocketSettings settings =
                 new SocketSettings(
                         "/ws", Set.of("https://office.example.org"), capacitySockets, times);
-        server.setHandler(SocketDoor.handler(settings, seats::get, floors, meters));
+        server.setHandler(
+                SocketDoor.handler(settings, seats::get, floors, meters, System::nanoTime));
         server.start();
     }
 
@@ -100,6 +103,11 @@ final class TestOffice implements AutoCloseable {
 
     int port() {
         return connector.getLocalPort();
+    }
+
+    /** Where people come in. */
+    FloorEngine floor() {
+        return Objects.requireNonNull(floors.engine(HQ));
     }
 
     /** A token for a new person, who comes in at this tile. */
@@ -173,7 +181,7 @@ final class TestOffice implements AutoCloseable {
     }
 
     /** Counts ends and refusals. */
-    static final class Meters implements EngineMeters {
+    static class Meters implements EngineMeters {
         final Map<String, Integer> counts = new ConcurrentHashMap<>();
 
         int count(Object what) {
