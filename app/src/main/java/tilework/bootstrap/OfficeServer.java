@@ -145,7 +145,11 @@ public final class OfficeServer implements AutoCloseable {
     }
 
     private Store openStore() {
-        return Store.open(settings.folders().data(), clock, settings.limits().sessionLife());
+        return Store.open(
+                settings.folders().data(),
+                clock,
+                System::nanoTime,
+                settings.limits().sessionLife());
     }
 
     private static Store opened(CompletableFuture<Store> opening) {
@@ -211,7 +215,7 @@ public final class OfficeServer implements AutoCloseable {
     private static Meters meters(Office office, Store store) {
         Meters meters = new Meters();
         meters.gauge("tilework.people", "People who are in", office::population);
-        meters.gauge("tilework.store.queue", "Writes that wait", store::queuedWrites);
+        meters.gauge("tilework.store.queue", "Writes that wait", store::waitingWrites);
         meters.gauge("tilework.store.wal.bytes", "Write-ahead log", store::walBytes);
         meters.gauge(
                 "tilework.store.up",

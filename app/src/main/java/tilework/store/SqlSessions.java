@@ -25,6 +25,9 @@ final class SqlSessions implements SessionLog {
     /** Who was in when the server stopped is put back when it starts again within this time. */
     private static final Duration COME_BACK = Duration.ofSeconds(60);
 
+    /** A guest who joined and did not connect is forgotten after this time. */
+    private static final Duration NEVER_CAME = Duration.ofDays(1);
+
     private final StoreReader reader;
     private final StoreWriter writer;
     private final InstantSource clock;
@@ -148,11 +151,16 @@ final class SqlSessions implements SessionLog {
         return new KeptSession(new TokenHash(row.get(SESSION.TOKEN_HASH)), Rows.person(row));
     }
 
-    /** Removes sessions that are too old, and guests who have none and have been away as long. */
+    /**
+     * Removes sessions that are too old, guests who have none and have been away as long, and
+     * guests who got a token a day ago and never came in with it.
+     */
     @CanIgnoreReturnValue
     CompletableFuture<@Nullable Void> removeExpired() {
         long oldest = oldest();
+        long dayAgo = clock.millis() - NEVER_CAME.toMillis();
         return writer.keep(sql -> {
+            removeWhoNeverCame(sql, dayAgo);
             sql.deleteFrom(SESSION)
                     .where(SESSION.LIVE.isFalse())
                     .and(SESSION.SEEN_AT.le(oldest))
@@ -163,5 +171,20 @@ final class SqlSessions implements SessionLog {
                     .and(PERSON.ID.notIn(sql.select(SESSION.PERSON_ID).from(SESSION)))
                     .execute();
         });
+    }
+
+    /** Whoever was in has a place; their sessions go with them. */
+    private static void removeWhoNeverCame(DSLContext sql, long dayAgo) {
+        sql.deleteFrom(PERSON)
+                .where(PERSON.ROLE.eq(Rows.text(Role.GUEST)))
+                .and(PERSON.FLOOR.isNull())
+                .and(PERSON.SEEN_AT.le(dayAgo))
+                .and(
+                        PERSON.ID.notIn(
+                                sql.select(SESSION.PERSON_ID)
+                                        .from(SESSION)
+                                        .where(SESSION.LIVE.isTrue())
+                                        .or(SESSION.SEEN_AT.gt(dayAgo))))
+                .execute();
     }
 }

@@ -3,6 +3,7 @@ package tilework.store;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.function.LongSupplier;
 import tilework.office.OfficeKeeping;
 import tilework.office.StoreException;
 
@@ -21,10 +22,10 @@ public final class Store implements AutoCloseable {
     private final SqlSessions sessions;
     private final OfficeKeeping keeping;
 
-    private Store(StoreFile file, InstantSource clock, Duration sessionLife, long walLimitBytes) {
+    private Store(StoreFile file, StoreWriter writer, InstantSource clock, Duration sessionLife) {
         this.file = file;
         this.reader = new StoreReader(file);
-        this.writer = new StoreWriter(file, walLimitBytes);
+        this.writer = writer;
         this.sessions = new SqlSessions(reader, writer, clock, sessionLife);
         this.keeping =
                 new OfficeKeeping(
@@ -38,19 +39,21 @@ public final class Store implements AutoCloseable {
      *
      * @throws StoreException when it cannot be opened, with what to do
      */
-    public static Store open(Path folder, InstantSource clock, Duration sessionLife) {
-        return open(StoreFile.in(folder, BUSY_TIMEOUT_MILLIS), clock, sessionLife, WAL_LIMIT_BYTES);
+    public static Store open(
+            Path folder, InstantSource clock, LongSupplier nanos, Duration sessionLife) {
+        StoreFile file = StoreFile.in(folder, BUSY_TIMEOUT_MILLIS);
+        return open(file, new StoreWriter(file, WAL_LIMIT_BYTES, nanos), clock, sessionLife);
     }
 
     static Store open(
-            StoreFile file, InstantSource clock, Duration sessionLife, long walLimitBytes) {
+            StoreFile file, StoreWriter writer, InstantSource clock, Duration sessionLife) {
         try {
             file.migrate();
         } catch (StoreException failed) {
             file.close();
             throw failed;
         }
-        Store store = new Store(file, clock, sessionLife, walLimitBytes);
+        Store store = new Store(file, writer, clock, sessionLife);
         store.writer.start();
         // The first query takes long, because it loads jOOQ: not while somebody waits.
         store.keeping.claims().hasOwner();
@@ -67,7 +70,7 @@ public final class Store implements AutoCloseable {
 
     /** How the last write went; after a quiet while, this call makes one, for the next answer. */
     public StoreHealth health() {
-        if (writer.sinceLastWrite().compareTo(QUIET) > 0 && writer.queued() == 0) {
+        if (writer.sinceLastWrite().compareTo(QUIET) > 0 && writer.waiting() == 0) {
             sessions.beat();
         }
         return writer.health();
@@ -78,9 +81,9 @@ public final class Store implements AutoCloseable {
         sessions.removeExpired();
     }
 
-    /** Writes that wait. */
-    public int queuedWrites() {
-        return writer.queued();
+    /** Writes that are not on the disk yet, those too that are tried again. */
+    public int waitingWrites() {
+        return writer.waiting();
     }
 
     /** Size of the write-ahead log. */

@@ -11,8 +11,10 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 import org.jooq.DSLContext;
 import org.jooq.exception.DataAccessException;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +32,7 @@ import tilework.office.StoreException;
  */
 final class StoreWriter implements AutoCloseable {
     static final int QUEUE_WRITES = 8192;
-    private static final int BATCH_WRITES = 512;
+    static final int BATCH_WRITES = 512;
     private static final long IDLE_MILLIS = 1000;
     private static final long RETRY_MILLIS = 500;
     private static final Duration STOP_LIMIT = Duration.ofSeconds(2);
@@ -38,18 +40,25 @@ final class StoreWriter implements AutoCloseable {
 
     private final StoreFile file;
     private final long walLimitBytes;
+    private final LongSupplier nanos;
     private final BlockingQueue<Job<?>> queue = new ArrayBlockingQueue<>(QUEUE_WRITES);
+
+    /** Writes that are not on the disk: those of the queue, and those in the writer's hand. */
+    private final AtomicInteger waiting = new AtomicInteger();
+
     private final Thread thread;
     private volatile StoreHealth health = StoreHealth.UP;
     private volatile boolean stopping;
-    private volatile long lastWriteNanos = System.nanoTime();
+    private volatile long lastWriteNanos;
 
     /** The writer thread's own. */
     private @Nullable Connection connection;
 
-    StoreWriter(StoreFile file, long walLimitBytes) {
+    StoreWriter(StoreFile file, long walLimitBytes, LongSupplier nanos) {
         this.file = file;
         this.walLimitBytes = walLimitBytes;
+        this.nanos = nanos;
+        this.lastWriteNanos = nanos.getAsLong();
         this.thread = Thread.ofPlatform().name("store-writer").unstarted(this::run);
     }
 
@@ -61,12 +70,13 @@ final class StoreWriter implements AutoCloseable {
         return health;
     }
 
-    int queued() {
-        return queue.size();
+    /** At most {@link #QUEUE_WRITES} and the {@link #BATCH_WRITES} of a batch. */
+    int waiting() {
+        return waiting.get();
     }
 
     Duration sinceLastWrite() {
-        return Duration.ofNanos(System.nanoTime() - lastWriteNanos);
+        return Duration.ofNanos(nanos.getAsLong() - lastWriteNanos);
     }
 
     /** Writes, as often as it takes. */
@@ -87,7 +97,9 @@ final class StoreWriter implements AutoCloseable {
 
     private <T> CompletableFuture<T> submit(Job<T> job) {
         StoreHealth now = health;
+        waiting.incrementAndGet();
         if (stopping || !queue.offer(job)) {
+            waiting.decrementAndGet();
             job.fail(new StoreException("The database cannot take more: " + now.sentence()));
         } else if (!now.up()) {
             job.fail(new StoreException(now.sentence()));
@@ -107,7 +119,7 @@ final class StoreWriter implements AutoCloseable {
                 // Not the disk: the same writes would fail the same way for ever.
                 LOG.error("{} writes are given up after a fault of ours", batch.size(), bug);
                 batch.forEach(it -> it.fail(new StoreException("A fault of ours.", bug)));
-                batch.clear();
+                clear(batch);
                 StoreFile.closeQuietly(connection);
                 connection = null;
             }
@@ -133,14 +145,19 @@ final class StoreWriter implements AutoCloseable {
         try {
             boundWal();
             List<Runnable> answers = transaction(batch);
-            batch.clear();
-            lastWriteNanos = System.nanoTime();
+            clear(batch);
+            lastWriteNanos = nanos.getAsLong();
             say(StoreHealth.UP);
             answers.forEach(Runnable::run);
         } catch (SQLException | DataAccessException | StoreException failed) {
             keepForLater(batch, failed);
             TimeUnit.MILLISECONDS.sleep(RETRY_MILLIS);
         }
+    }
+
+    private void clear(List<Job<?>> batch) {
+        waiting.addAndGet(-batch.size());
+        batch.clear();
     }
 
     private List<Runnable> transaction(List<Job<?>> batch) throws SQLException {
@@ -181,7 +198,9 @@ final class StoreWriter implements AutoCloseable {
         say(new StoreHealth(false, sentence));
         StoreException told = new StoreException(sentence, failed);
         batch.forEach(it -> it.fail(told));
+        int before = batch.size();
         batch.removeIf(it -> !it.again());
+        waiting.addAndGet(batch.size() - before);
     }
 
     private void say(StoreHealth now) {
@@ -228,7 +247,7 @@ final class StoreWriter implements AutoCloseable {
         stopping = true;
         try {
             if (!thread.join(STOP_LIMIT)) {
-                LOG.error("{} writes could not be kept.", queue.size());
+                LOG.error("{} writes could not be kept.", waiting());
                 thread.interrupt();
                 thread.join();
             }

@@ -61,6 +61,19 @@ class StoreFaultsIT {
     }
 
     @Test
+    void writes_that_are_tried_again_are_counted_as_waiting() throws Exception {
+        try (Connection other = fixture.other()) {
+            StoreFixture.run(other, "BEGIN IMMEDIATE");
+            CompletableFuture<?> bo = fixture.people().add(person(2, "BO"), hash("bo"));
+            assertThatThrownBy(bo::join).hasCauseInstanceOf(StoreException.class);
+
+            assertThat(fixture.store.waitingWrites()).isEqualTo(1);
+        }
+        Eventually.holds("it is written", () -> fixture.store.waitingWrites() == 0);
+        assertThat(fixture.people().byToken(hash("bo"))).isEqualTo(person(2, "BO"));
+    }
+
+    @Test
     void a_full_disk_is_told_and_what_waited_is_written_when_there_is_room() {
         setMaxPages("1");
         List<Throwable> told = new CopyOnWriteArrayList<>();
@@ -95,11 +108,12 @@ class StoreFaultsIT {
             for (int i = 0; i < StoreWriter.QUEUE_WRITES + 1_000; i++) {
                 fixture.sessions().beat();
             }
-            assertThat(fixture.store.queuedWrites()).isLessThanOrEqualTo(StoreWriter.QUEUE_WRITES);
+            assertThat(fixture.store.waitingWrites())
+                    .isLessThanOrEqualTo(StoreWriter.QUEUE_WRITES + StoreWriter.BATCH_WRITES);
             assertThatThrownBy(() -> fixture.sessions().beat().join())
                     .hasCauseInstanceOf(StoreException.class);
         }
-        Eventually.holds("all is written", () -> fixture.store.queuedWrites() == 0);
+        Eventually.holds("all is written", () -> fixture.store.waitingWrites() == 0);
     }
 
     @Test

@@ -24,6 +24,7 @@ final class StoreFixture implements AutoCloseable {
     private static final int BUSY_TIMEOUT_MILLIS = 50;
 
     final AtomicLong nowMillis = new AtomicLong(1_000_000_000);
+    final AtomicLong nowNanos = new AtomicLong();
     final Path folder;
     Store store;
 
@@ -34,11 +35,9 @@ final class StoreFixture implements AutoCloseable {
 
     private Store open() {
         InstantSource clock = () -> Instant.ofEpochMilli(nowMillis.get());
-        return Store.open(
-                StoreFile.in(folder, BUSY_TIMEOUT_MILLIS),
-                clock,
-                Duration.ofDays(30),
-                WAL_LIMIT_BYTES);
+        StoreFile file = StoreFile.in(folder, BUSY_TIMEOUT_MILLIS);
+        StoreWriter writer = new StoreWriter(file, WAL_LIMIT_BYTES, nowNanos::get);
+        return Store.open(file, writer, clock, Duration.ofDays(30));
     }
 
     void reopen() {

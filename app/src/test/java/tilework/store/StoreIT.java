@@ -6,6 +6,10 @@ import static tilework.store.StoreFixture.hash;
 import static tilework.store.StoreFixture.person;
 
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -131,17 +135,78 @@ class StoreIT {
     @Test
     void sessions_and_guests_that_nobody_uses_any_more_are_removed() {
         fixture.people().add(ADA, hash("ada"));
+        fixture.people().keepPlaces(Map.of(ADA.key(), WINDOW));
         fixture.sessions().open(hash("session"), ADA.key());
         fixture.sessions().close(hash("session")).join();
         fixture.nowMillis.addAndGet(Duration.ofDays(29).toMillis());
         fixture.store.removeExpired();
-        assertThat(fixture.sessions().byToken(hash("session"))).isEqualTo(ADA);
+        assertThat(fixture.sessions().byToken(hash("session"))).isNotNull();
 
         fixture.nowMillis.addAndGet(Duration.ofDays(2).toMillis());
         assertThat(fixture.sessions().byToken(hash("session"))).isNull();
         fixture.store.removeExpired();
         fixture.sessions().beat().join();
         assertThat(fixture.people().byToken(hash("ada"))).isNull();
+    }
+
+    @Test
+    void a_guest_who_joined_and_never_came_in_is_forgotten_after_a_day() {
+        join(1, "never");
+        join(2, "came");
+        fixture.people().keepPlaces(Map.of(new PersonKey(2), WINDOW));
+        join(3, "is in and stands nowhere yet");
+        fixture.sessions().reopen(hash("session3"));
+        fixture.nowMillis.addAndGet(Duration.ofHours(23).toMillis());
+        removeExpired();
+        assertThat(fixture.people().byToken(hash("person1"))).isNotNull();
+
+        fixture.nowMillis.addAndGet(Duration.ofHours(2).toMillis());
+        join(4, "tries just now");
+        removeExpired();
+
+        assertThat(fixture.people().byToken(hash("person1"))).isNull();
+        assertThat(fixture.sessions().byToken(hash("session1"))).isNull();
+        for (int key = 2; key <= 4; key++) {
+            assertThat(fixture.people().byToken(hash("person" + key))).as("%s", key).isNotNull();
+            assertThat(fixture.sessions().byToken(hash("session" + key))).isNotNull();
+        }
+    }
+
+    /** Somebody is let in, and lapses. */
+    private void join(long key, String name) {
+        fixture.people().add(person(key, name), hash("person" + key));
+        fixture.sessions().open(hash("session" + key), new PersonKey(key));
+        fixture.sessions().close(hash("session" + key)).join();
+    }
+
+    private void removeExpired() {
+        fixture.store.removeExpired();
+        fixture.sessions().beat().join();
+    }
+
+    @Test
+    void after_a_quiet_while_a_look_at_the_health_writes() {
+        fixture.sessions().beat().join();
+        fixture.nowMillis.addAndGet(1_000);
+        fixture.store.health();
+        assertThat(aliveAt()).isEqualTo(fixture.nowMillis.get() - 1_000);
+
+        fixture.nowNanos.addAndGet(Duration.ofSeconds(6).toNanos());
+        fixture.store.health();
+
+        Eventually.holds("it is written", () -> aliveAt() == fixture.nowMillis.get());
+    }
+
+    private long aliveAt() {
+        try (Connection other = fixture.other();
+                Statement statement = other.createStatement();
+                ResultSet row =
+                        statement.executeQuery(
+                                "SELECT content FROM office_value WHERE name = 'alive_at'")) {
+            return row.next() ? row.getLong(1) : 0;
+        } catch (SQLException broken) {
+            throw new AssertionError(broken);
+        }
     }
 
     @Test

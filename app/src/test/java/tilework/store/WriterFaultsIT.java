@@ -46,7 +46,7 @@ class WriterFaultsIT {
 
             fixture.people().add(BO, hash("bo")).join();
             assertThat(fixture.people().byToken(hash("bo"))).isEqualTo(BO);
-            assertThat(fixture.store.queuedWrites()).isZero();
+            assertThat(fixture.store.waitingWrites()).isZero();
         }
     }
 }
