@@ -40,12 +40,6 @@ import tilework.ws.SocketSettings;
 public final class OfficeServer implements AutoCloseable {
     private static final String SOCKET_PATH = "/ws";
 
-    /** The old socket of somebody who comes back is there for a while yet. */
-    private static final int SOCKETS_PER_PERSON = 2;
-
-    /** Pages that load, and probes, besides the sockets. */
-    private static final int MORE_CONNECTIONS = 512;
-
     private final Settings settings;
     private final Closing closing = new Closing();
     private final InstantSource clock = InstantSource.system();
@@ -198,10 +192,7 @@ public final class OfficeServer implements AutoCloseable {
                         inside.meters(),
                         System::nanoTime);
         return HttpServer.open(
-                settings.listening(),
-                SOCKETS_PER_PERSON * settings.limits().capacityPeople() + MORE_CONNECTIONS,
-                sockets,
-                routes);
+                settings.listening(), settings.limits().capacityConnections(), sockets, routes);
     }
 
     private SocketSettings socketSettings() {
@@ -209,7 +200,7 @@ public final class OfficeServer implements AutoCloseable {
         return new SocketSettings(
                 SOCKET_PATH,
                 publicUrl == null ? Set.of() : Set.of(publicUrl.toString()),
-                SOCKETS_PER_PERSON * settings.limits().capacityPeople());
+                settings.limits().capacitySockets());
     }
 
     private static Meters meters(Office office, Store store) {

@@ -38,7 +38,22 @@ public record Settings(Listening listening, Folders folders, OfficeSettings offi
             Duration reconnectGrace,
             int sendsPerSecond,
             int joinsPerMinute,
-            Duration sessionLife) {}
+            Duration sessionLife) {
+        /** The old socket of somebody who comes back is there for a while yet. */
+        private static final int SOCKETS_PER_PERSON = 2;
+
+        /** Pages that load, and probes, besides the sockets. */
+        private static final int MORE_CONNECTIONS = 512;
+
+        public int capacitySockets() {
+            return SOCKETS_PER_PERSON * capacityPeople;
+        }
+
+        /** At once, those of sockets too. */
+        public int capacityConnections() {
+            return capacitySockets() + MORE_CONNECTIONS;
+        }
+    }
 
     /** As {@link #read(List, Map)}, with the environment of this process. */
     public static Settings read(String[] arguments) {
