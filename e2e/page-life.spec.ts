@@ -17,6 +17,31 @@ test('a page that was frozen comes back and shows where people are now', async (
   await expect.poll(() => ada.sees(bo)).toBe(after.tile);
 });
 
+test('a page that nobody sees is told at most once a second, and is right when it is seen', async ({
+  office,
+}) => {
+  const ada = await office.visitor('Ada');
+  let frames = 0;
+  ada.page.on('websocket', (socket) => socket.on('framereceived', () => (frames += 1)));
+  await ada.enter();
+  const bo = await (await office.visitor('Bo')).enter();
+  await ada.page.evaluate(setVisibility, 'hidden');
+  frames = 0;
+  const began = Date.now();
+  for (const key of ['s', 'w', 's', 'w', 's', 'w', 's']) {
+    await bo.page.keyboard.down(key);
+    await expect.poll(async () => (await bo.facts()).own?.walking).toBe(true);
+    await bo.page.keyboard.up(key);
+    await bo.rest();
+  }
+  const seconds = (Date.now() - began) / 1_000;
+  expect(frames).toBeGreaterThan(1);
+  expect(frames).toBeLessThan(seconds + 2);
+  const { tile } = await bo.rest();
+  await ada.page.evaluate(setVisibility, 'visible');
+  await expect.poll(() => ada.sees(bo)).toBe(tile);
+});
+
 test('a reload draws no frame around the map, and Tab does', async ({ office }) => {
   const ada = await (await office.visitor('Ada')).enter();
   await ada.page.reload();
@@ -38,3 +63,10 @@ test('on a narrow page no key is lost after the one that opens the search', asyn
   });
   expect(typed).toBe('combobox');
 });
+
+/** Runs in the page. Under Playwright every page counts as seen, even behind another one. */
+function setVisibility(state: string): void {
+  Object.defineProperty(document, 'visibilityState', { get: () => state, configurable: true });
+  Object.defineProperty(document, 'hidden', { get: () => state === 'hidden', configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
