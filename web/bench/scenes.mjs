@@ -5,6 +5,7 @@ const SECONDS = 20;
 const REST_SECONDS = 30;
 /** By then most looks have been seen from every side, and code is compiled. */
 const WARM_UP_SECONDS = 25;
+const TURN_MILLIS = 1_500;
 
 /** Goes in and waits until the floor is drawn. */
 export async function enter(page, url) {
@@ -17,13 +18,47 @@ export async function enter(page, url) {
 
 /** A crowd that walks about oneself. */
 export async function crowd(browser, isEconomical) {
-  if (isEconomical) await setEconomy(browser.page, true);
+  await setEconomy(browser.page, isEconomical);
   await pause(WARM_UP_SECONDS * 1_000);
+  return watch(browser);
+}
+
+/** The same crowd while one walks oneself: the camera follows, so that every pixel moves. */
+export async function crossed(browser) {
+  await setEconomy(browser.page, false);
+  const walk = walkAbout(browser.page);
+  await pause(TURN_MILLIS * 2);
+  const figures = await watch(browser);
+  await walk.stop();
+  return figures;
+}
+
+async function watch(browser) {
   const [cpuPercent, frames] = await Promise.all([
     browser.cpuPercent(SECONDS),
     browser.page.evaluate(watchFrames, SECONDS),
   ]);
   return { ...frames, cpuPercent: round(cpuPercent) };
+}
+
+/** Holds one arrow key after the other. */
+function walkAbout(page) {
+  const keys = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+  let isOver = false;
+  const walking = (async () => {
+    for (let turn = 0; !isOver; turn++) {
+      const key = keys[turn % keys.length];
+      await page.keyboard.down(key);
+      await pause(TURN_MILLIS);
+      await page.keyboard.up(key);
+    }
+  })();
+  return {
+    async stop() {
+      isOver = true;
+      await walking;
+    },
+  };
 }
 
 /** The same page behind another one. */
@@ -61,7 +96,9 @@ async function stillness(browser) {
 async function setEconomy(page, isOn) {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('switch').first().setChecked(isOn, { force: true });
+  const choices = page.getByRole('radiogroup', { name: 'Economy mode' });
+  // A choice, and not what the page finds best by itself.
+  await choices.getByRole('radio', { name: isOn ? 'On' : 'Off', exact: true }).check({ force: true });
   await page.keyboard.press('Escape');
 }
 
@@ -70,6 +107,7 @@ function watchFrames(seconds) {
   const { tilework } = window;
   const gaps = [];
   const took = [];
+  const places = new Set();
   const first = tilework.draws;
   return new Promise((resolve) => {
     const began = performance.now();
@@ -78,6 +116,7 @@ function watchFrames(seconds) {
       if (tilework.draws !== draws) {
         gaps.push(now - last);
         took.push(tilework.drawMillis);
+        places.add(tilework.own.tile);
         [draws, last] = [tilework.draws, now];
       }
       if (now - began < seconds * 1_000) return requestAnimationFrame(look);
@@ -89,6 +128,7 @@ function watchFrames(seconds) {
         drawMillis: { p50: at(took, 0.5), p95: at(took, 0.95) },
         people: tilework.avatars.length,
         inView: tilework.avatars.filter((one) => one.drawn).length,
+        ownTiles: places.size,
       });
     };
     requestAnimationFrame(look);
