@@ -16,17 +16,14 @@ interface BakedBand {
   readonly animated: readonly AnimatedCell[];
 }
 
-/** Tiles may be this many cells larger than their own. */
-const OVERHANG_CELLS = 3;
-
 /** The layers on one side of the avatars: baked bands, and animated cells over each. */
 export class BakedBands {
   readonly animated: readonly AnimatedCell[];
+  /** Of the map, in pixels of the art. */
+  readonly width: number;
+  readonly height: number;
   readonly #bands: readonly BakedBand[];
-  readonly #document: FloorDocument;
   readonly #painter: FloorPainter;
-  readonly #width: number;
-  readonly #height: number;
 
   constructor(
     document: FloorDocument,
@@ -34,10 +31,9 @@ export class BakedBands {
     layers: readonly Layer[],
     options: BakeOptions,
   ) {
-    this.#document = document;
     this.#painter = painter;
-    this.#width = document.columns * document.tileWidth;
-    this.#height = document.rows * document.tileHeight;
+    this.width = document.columns * document.tileWidth;
+    this.height = document.rows * document.tileHeight;
     this.#bands = bandsOf(layers, painter).map((band, index) => ({
       chunks: new Chunks(band, painter, options.chunkPixels, index === 0 ? options.backgroundColor : null),
       animated: band.animated,
@@ -45,54 +41,65 @@ export class BakedBands {
     this.animated = this.#bands.flatMap((band) => band.animated);
   }
 
-  /** Draws what lies in a region of the map, in pixels of the art. Over its edges where nothing is clipped. */
-  draw(context: CanvasRenderingContext2D, view: MapView, region: Region, nowMillis: number): void {
+  /**
+   * Draws what lies in a region of the map, in pixels of the art. Over its edges where nothing is clipped. Answers whether
+   * there may be anything to see.
+   */
+  draw(context: CanvasRenderingContext2D, view: MapView, region: Region, nowMillis: number): boolean {
+    let drew = false;
     for (const band of this.#bands) {
-      this.#drawChunks(context, view, region, band.chunks);
-      if (band.animated.length > 0) this.#drawAnimated(context, view, region, band.animated, nowMillis);
+      drew = this.#drawChunks(context, view, region, band.chunks) || drew;
+      const cells = band.animated.filter((cell) => meets(this.reach(cell), region));
+      if (cells.length > 0) this.#drawAnimated(context, view, cells, nowMillis);
+      drew = drew || cells.length > 0;
     }
+    return drew;
   }
 
-  /** Where a cell is drawn, with room for a tile that is larger than it. */
+  /** Where a cell is drawn, with room for the largest tile. */
   reach(cell: AnimatedCell): Region {
-    const { tileWidth, tileHeight } = this.#document;
-    return {
-      x: (cell.column - OVERHANG_CELLS) * tileWidth,
-      y: (cell.row - OVERHANG_CELLS) * tileHeight,
-      width: (OVERHANG_CELLS * 2 + 1) * tileWidth,
-      height: (OVERHANG_CELLS * 2 + 1) * tileHeight,
-    };
+    return this.#painter.reach(cell.layer, cell.index);
   }
 
-  #drawChunks(context: CanvasRenderingContext2D, view: MapView, region: Region, chunks: Chunks): void {
+  #drawChunks(context: CanvasRenderingContext2D, view: MapView, region: Region, chunks: Chunks): boolean {
     const { side } = chunks;
-    const { zoom, left, top } = view;
-    const endColumn = Math.ceil(Math.min(region.x + region.width, this.#width) / side);
-    const endRow = Math.ceil(Math.min(region.y + region.height, this.#height) / side);
+    const endColumn = Math.ceil(Math.min(region.x + region.width, this.width) / side);
+    const endRow = Math.ceil(Math.min(region.y + region.height, this.height) / side);
+    let drew = false;
     for (let row = Math.max(0, Math.floor(region.y / side)); row < endRow; row++) {
       for (let column = Math.max(0, Math.floor(region.x / side)); column < endColumn; column++) {
         const chunk = chunks.chunk(column, row);
         if (chunk === null) continue;
-        const width = Math.min(side, this.#width - column * side);
-        const height = Math.min(side, this.#height - row * side);
-        const x = column * side * zoom - left;
-        const y = row * side * zoom - top;
-        context.drawImage(chunk, 0, 0, width, height, x, y, width * zoom, height * zoom);
+        this.#drawChunk(context, view, chunk, column * side, row * side);
+        drew = true;
       }
     }
+    return drew;
+  }
+
+  /** `x` and `y`: its corner on the map, in pixels of the art. Nothing beyond the edge of the map. */
+  #drawChunk(
+    context: CanvasRenderingContext2D,
+    { zoom, left, top }: MapView,
+    chunk: HTMLCanvasElement,
+    x: number,
+    y: number,
+  ): void {
+    const width = Math.min(chunk.width, this.width - x);
+    const height = Math.min(chunk.height, this.height - y);
+    const [toX, toY] = [x * zoom - left, y * zoom - top];
+    context.drawImage(chunk, 0, 0, width, height, toX, toY, width * zoom, height * zoom);
   }
 
   #drawAnimated(
     context: CanvasRenderingContext2D,
     { zoom, left, top }: MapView,
-    region: Region,
     cells: readonly AnimatedCell[],
     nowMillis: number,
   ): void {
     const frames = framesAt(nowMillis);
     context.setTransform(zoom, 0, 0, zoom, -left, -top);
     for (const cell of cells) {
-      if (!meets(this.reach(cell), region)) continue;
       context.globalAlpha = cell.layer.opacity;
       this.#painter.drawCell(context, cell.layer, cell.index, frames);
     }

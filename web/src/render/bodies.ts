@@ -103,7 +103,7 @@ function newBody(avatar: Avatar, isMe: boolean): Body {
     drawnRow: NaN,
     pose: STAND,
     facing: 0,
-    cell: -1,
+    sprite: null,
     isWalking: false,
     glideColumn: 0,
     glideRow: 0,

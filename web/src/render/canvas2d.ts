@@ -1,21 +1,22 @@
-import type { AvatarAtlas } from './avatars/atlas.ts';
+import type { FloorDocument } from '../world/floor/document.ts';
+import type { AvatarSprites, Sprite } from './avatars/sprites.ts';
 import type { Ground } from './ground.ts';
-import { headPlace, SIT } from './headPlace.ts';
+import { headPlace } from './headPlace.ts';
 import { LABEL_HEIGHT } from './labels/labelArt.ts';
 import type { LabelAtlas } from './labels/labelAtlas.ts';
-import { context2d, newCanvas } from './map/images.ts';
+import { context2d } from './map/images.ts';
 import { type Body, type Picture, type Renderer, RING_TILES } from './picture.ts';
 import { drawBubble } from './signs/bubble.ts';
 import { gestureSign } from './signs/gestures.ts';
+import { ringSign } from './signs/ring.ts';
 
-const SHADOW = { across: 10, down: 3.5, color: '#1b153340' };
 const NIGHT = '#1c174a38';
 const AWAY_ALPHA = 0.55;
 
 /** What the renderer draws with; all but the labels may still be on their way. */
 export interface Art {
   ground: Ground | null;
-  avatars: AvatarAtlas | null;
+  avatars: AvatarSprites | null;
   readonly labels: LabelAtlas;
   /** Color around the map. */
   groundColor: string;
@@ -25,7 +26,6 @@ export interface Art {
 export class Canvas2dRenderer implements Renderer {
   readonly #context: CanvasRenderingContext2D;
   readonly #art: Art;
-  #shadow: { canvas: HTMLCanvasElement; zoom: number } | null = null;
   readonly #bubbles = new WeakMap<object, HTMLCanvasElement>();
 
   constructor(canvas: HTMLCanvasElement, art: Art) {
@@ -62,38 +62,19 @@ export class Canvas2dRenderer implements Renderer {
       x: Math.round(((tile % columns) + 0.5) * tileWidth * zoom - left),
       y: Math.round((Math.floor(tile / columns) + 0.5) * tileHeight * zoom - top),
     });
-    if (picture.self !== null) this.#drawRing(picture, picture.self, tileWidth, tileHeight);
+    if (picture.self !== null) this.#drawRing(picture, picture.self, ground.document);
     picture.dots.forEach((tile) => this.#drawDot(middle(tile), picture.scale));
     if (picture.target !== null) this.#drawTarget(middle(picture.target), picture.scale);
   }
 
   /** Who is inside is near enough to talk with. */
-  #drawRing(
-    { zoom, scale, left, top }: Picture,
-    self: { x: number; y: number },
-    tileWidth: number,
-    tileHeight: number,
-  ) {
-    const context = this.#context;
+  #drawRing({ zoom, scale, left, top }: Picture, self: { x: number; y: number }, document: FloorDocument) {
+    const { tileWidth, tileHeight } = document;
+    const across = RING_TILES.across * tileWidth * zoom;
+    const ring = ringSign({ across, down: RING_TILES.down * tileHeight * zoom, scale });
     const x = Math.round(self.x * zoom) - left;
     const y = Math.round((self.y - tileHeight / 2) * zoom) - top;
-    context.beginPath();
-    context.ellipse(
-      x,
-      y,
-      RING_TILES.across * tileWidth * zoom,
-      RING_TILES.down * tileHeight * zoom,
-      0,
-      0,
-      Math.PI * 2,
-    );
-    context.fillStyle = '#ffffff12';
-    context.fill();
-    context.setLineDash([6 * scale, 5 * scale]);
-    context.lineWidth = 1.5 * scale;
-    context.strokeStyle = '#ffffff8c';
-    context.stroke();
-    context.setLineDash([]);
+    this.#context.drawImage(ring, x - ring.width / 2, y - ring.height / 2);
   }
 
   #drawDot({ x, y }: { x: number; y: number }, scale: number): void {
@@ -122,75 +103,29 @@ export class Canvas2dRenderer implements Renderer {
     }
   }
 
+  /** Who has to wait for a sprite keeps the one before. */
   #drawBodies(picture: Picture): void {
     const { avatars } = this.#art;
     if (avatars === null) return;
-    const context = this.#context;
     const { zoom, left, top } = picture;
-    const shadow = this.#shadowFor(zoom);
-    const { frameWidth, frameHeight } = avatars;
-    const width = frameWidth * zoom;
-    const height = frameHeight * zoom;
-    this.#chooseCells(avatars, picture);
     for (const body of picture.bodies) {
-      const { cell } = body;
-      const x = Math.round(body.x * zoom) - left;
-      const y = Math.round(body.y * zoom) - top;
+      const sprite = avatars.sprite(body.avatar.look, body.pose, body.facing) ?? body.sprite;
+      body.sprite = sprite;
+      if (sprite === null) continue;
       const isAway = body.avatar.status === 'reconnecting';
-      if (isAway) context.globalAlpha = AWAY_ALPHA;
-      if (body.pose !== SIT) {
-        context.drawImage(shadow, x - shadow.width / 2, y - 3 * zoom - shadow.height / 2);
-      }
-      if (cell >= 0) {
-        const fromX = avatars.x(cell);
-        context.drawImage(
-          avatars.page(cell),
-          fromX,
-          0,
-          frameWidth,
-          frameHeight,
-          x - width / 2,
-          y - height,
-          width,
-          height,
-        );
-      }
-      if (isAway) context.globalAlpha = 1;
+      if (isAway) this.#context.globalAlpha = AWAY_ALPHA;
+      this.#drawSprite(sprite, Math.round(body.x * zoom) - left, Math.round(body.y * zoom) - top, zoom);
+      if (isAway) this.#context.globalAlpha = 1;
     }
   }
 
-  /**
-   * All frames first: composing one after its page was drawn from makes the browser copy the whole page. Who has to wait
-   * for a frame keeps the one before.
-   */
-  #chooseCells(avatars: AvatarAtlas, picture: Picture): void {
-    const { generation } = avatars;
-    for (const body of picture.bodies) {
-      const cell = avatars.cell(body.avatar.look, body.pose, body.facing);
-      if (cell >= 0) body.cell = cell;
-    }
-    if (generation === avatars.generation) return;
-    for (const body of picture.bodies) body.cell = avatars.cell(body.avatar.look, body.pose, body.facing);
-  }
-
-  #shadowFor(zoom: number): HTMLCanvasElement {
-    if (this.#shadow?.zoom === zoom) return this.#shadow.canvas;
-    const canvas = newCanvas(Math.ceil(SHADOW.across * zoom) * 2, Math.ceil(SHADOW.down * zoom) * 2);
-    const context = context2d(canvas);
-    context.beginPath();
-    context.ellipse(
-      canvas.width / 2,
-      canvas.height / 2,
-      SHADOW.across * zoom,
-      SHADOW.down * zoom,
-      0,
-      0,
-      Math.PI * 2,
-    );
-    context.fillStyle = SHADOW.color;
-    context.fill();
-    this.#shadow = { canvas, zoom };
-    return canvas;
+  /** Scaled only in the moment after the zoom has changed, until there is one for it. */
+  #drawSprite({ image, x, y, zoom: madeFor }: Sprite, feetX: number, feetY: number, zoom: number): void {
+    if (zoom === madeFor) return this.#context.drawImage(image, feetX + x, feetY + y);
+    const ratio = zoom / madeFor;
+    const { width, height } = image;
+    const [left, top] = [feetX + x * ratio, feetY + y * ratio];
+    this.#context.drawImage(image, left, top, width * ratio, height * ratio);
   }
 
   #drawNight({ width, height }: Picture): void {

@@ -92,7 +92,7 @@ export class Director {
 
   #isArtShort(): boolean {
     const lacksLabels = this.#art.labels.newPicture(this.look.scale);
-    return (this.#art.avatars?.newPicture() ?? false) || lacksLabels;
+    return (this.#art.avatars?.newPicture(this.look.zoom) ?? false) || lacksLabels;
   }
 
   #placeBodies(tick: number, elapsedMillis: number): boolean {
@@ -145,7 +145,7 @@ export class Director {
       const isInView = x > -margin && x < width + margin && y > -margin && y < height + margin;
       if (isInView) picture.bodies.push(body);
       else body.labelAlpha = 0;
-      if (!isInView) body.cell = -1;
+      if (!isInView) body.sprite = null;
     }
     picture.bodies.sort(byDepth);
   }

@@ -1,6 +1,6 @@
 import type { FloorDocument } from '../world/floor/document.ts';
-import { Backdrop } from './backdrop.ts';
 import { BakedBands, meets } from './bakedBands.ts';
+import { Blocks } from './blocks.ts';
 import type { FloorImages } from './map/images.ts';
 import { FloorPainter } from './map/painter.ts';
 import type { Picture } from './picture.ts';
@@ -9,6 +9,9 @@ import type { Picture } from './picture.ts';
 const BELOW_CHUNK_PIXELS = 512;
 /** Over the avatars most is empty: small chunks, of which most are left out. */
 const ABOVE_CHUNK_PIXELS = 128;
+const BELOW_BLOCK_PIXELS = 256;
+/** Small, so that little is drawn that is empty. */
+const ABOVE_BLOCK_PIXELS = 128;
 
 /** The map of a floor: what lies under the avatars and what lies over them. */
 export class Ground {
@@ -17,7 +20,9 @@ export class Ground {
   readonly height: number;
   readonly #below: BakedBands;
   readonly #above: BakedBands;
-  readonly #backdrop: Backdrop;
+  readonly #belowBlocks: Blocks;
+  readonly #aboveBlocks: Blocks;
+  readonly #groundColor: () => string;
 
   /** `groundColor`: the color around the map, asked for when it is drawn. */
   constructor(document: FloorDocument, images: FloorImages, groundColor: () => string) {
@@ -34,21 +39,27 @@ export class Ground {
       chunkPixels: ABOVE_CHUNK_PIXELS,
       backgroundColor: null,
     });
-    this.#backdrop = new Backdrop(this.#below, groundColor);
+    this.#groundColor = groundColor;
+    this.#belowBlocks = new Blocks(this.#below, { sidePixels: BELOW_BLOCK_PIXELS, groundColor });
+    this.#aboveBlocks = new Blocks(this.#above, { sidePixels: ABOVE_BLOCK_PIXELS, groundColor: null });
   }
 
   /** Covers the whole view. */
   drawBelow(context: CanvasRenderingContext2D, picture: Picture): void {
-    this.#backdrop.draw(context, picture);
+    if (this.#isPastTheMap(picture)) {
+      context.fillStyle = this.#groundColor();
+      context.fillRect(0, 0, picture.width, picture.height);
+    }
+    this.#belowBlocks.draw(context, picture);
   }
 
   drawAbove(context: CanvasRenderingContext2D, picture: Picture): void {
-    this.#above.draw(context, picture, regionOf(picture), picture.nowMillis);
+    this.#aboveBlocks.draw(context, picture);
   }
 
   /** The color around the map is another one. */
   colorChanged(): void {
-    this.#backdrop.forget();
+    this.#belowBlocks.forget();
   }
 
   /** Shortest time that a visible animation keeps its frame; null: nothing in view moves. */
@@ -69,6 +80,10 @@ export class Ground {
     const view = { zoom: ratio, left: 0, top: 0 };
     this.#below.draw(context, view, whole, 0);
     this.#above.draw(context, view, whole, 0);
+  }
+
+  #isPastTheMap({ left, top, width, height, zoom }: Picture): boolean {
+    return left < 0 || top < 0 || left + width > this.width * zoom || top + height > this.height * zoom;
   }
 }
 

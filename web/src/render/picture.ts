@@ -1,6 +1,7 @@
 import type { Avatar } from '../world/officeState.ts';
 import type { TileIndex } from '../world/units.ts';
 import type { GestureKind, Status } from '../world/values.ts';
+import type { Sprite } from './avatars/sprites.ts';
 import type { LabelCell } from './labels/labelAtlas.ts';
 import type { LabelWish } from './labels/placeLabels.ts';
 
@@ -17,8 +18,8 @@ export interface Body {
   /** Column and row in the avatar sheet. */
   pose: number;
   facing: number;
-  /** Its frame in the avatar atlas; -1: not yet composed. */
-  cell: number;
+  /** What it was drawn as last. Null: nothing yet. */
+  sprite: Sprite | null;
   isWalking: boolean;
   /** What is left of a jump, in tiles: drawn off by as much, less and less, until it is gone. */
   glideColumn: number;

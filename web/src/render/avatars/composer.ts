@@ -1,4 +1,5 @@
 import type { Look } from '../../world/values.ts';
+import { over } from '../pixels.ts';
 import { blocksOf, MATERIALS, rampOf, type SheetDescription } from './catalog.ts';
 
 /** Pixels of the sheet that are no key color of any material. */
@@ -83,17 +84,4 @@ export function pixelOf(color: string): number {
   const green = (value >> 8) & 0xff;
   const blue = value & 0xff;
   return ((0xff << 24) | (blue << 16) | (green << 8) | red) >>> 0;
-}
-
-/** A pixel over another, neither premultiplied. */
-function over(below: number, above: number): number {
-  const alpha = above >>> 24;
-  if (alpha === 255 || below >>> 24 === 0) return above;
-  const mix = (shift: number): number => {
-    const a = (above >>> shift) & 0xff;
-    const b = (below >>> shift) & 0xff;
-    return Math.round((a * alpha + b * (255 - alpha)) / 255) << shift;
-  };
-  const alphaOut = alpha + Math.round(((below >>> 24) * (255 - alpha)) / 255);
-  return ((alphaOut << 24) | mix(16) | mix(8) | mix(0)) >>> 0;
 }

@@ -1,4 +1,4 @@
-import { context2d, newCanvas } from './images.ts';
+import { newCanvas, readContext2d } from './images.ts';
 import type { Band } from './bands.ts';
 import type { FloorPainter } from './painter.ts';
 
@@ -35,7 +35,7 @@ export class Chunks {
   #bake(column: number, row: number): HTMLCanvasElement | null {
     const { side } = this;
     const canvas = newCanvas(side, side);
-    const context = context2d(canvas);
+    const context = readContext2d(canvas);
     const x = column * side;
     const y = row * side;
     if (this.#backgroundColor !== null) {

@@ -1,4 +1,5 @@
 import type { FloorDocument } from '../../world/floor/document.ts';
+import type { Pixels } from '../pixels.ts';
 import { imagesOf } from './tiles.ts';
 
 export type Drawable = HTMLImageElement | HTMLCanvasElement | ImageBitmap;
@@ -49,6 +50,44 @@ export function context2d(canvas: HTMLCanvasElement, opaque = false): CanvasRend
   if (context === null) throw new Error('This browser must support Canvas2D but has no context for it.');
   context.imageSmoothingEnabled = false;
   return context;
+}
+
+/** For a canvas whose pixels are read or that is only drawn from: it stays in plain memory, also where there is a GPU. */
+export function readContext2d(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('This browser must support Canvas2D but has no context for it.');
+  context.imageSmoothingEnabled = false;
+  return context;
+}
+
+/** The top left part of what was drawn. */
+export function pixelsOf(context: CanvasRenderingContext2D, width: number, height: number): Pixels {
+  const { data } = context.getImageData(0, 0, width, height);
+  return { data: new Uint32Array(data.buffer), width, height };
+}
+
+/** A canvas that is as large as a picture and shows it. */
+export function canvasOf(pixels: Pixels, opaque = false): HTMLCanvasElement {
+  const canvas = newCanvas(pixels.width, pixels.height);
+  putPixels(context2d(canvas, opaque), pixels, 0, 0);
+  return canvas;
+}
+
+let easel: OffscreenCanvasRenderingContext2D | null = null;
+
+/** The same as an image that cannot be changed any more: it is made several times quicker than a canvas. */
+export function bitmapOf(pixels: Pixels): ImageBitmap {
+  easel ??= new OffscreenCanvas(1, 1).getContext('2d');
+  if (easel === null) throw new Error('This browser must support Canvas2D but has no context for it.');
+  easel.canvas.width = pixels.width;
+  easel.canvas.height = pixels.height;
+  putPixels(easel, pixels, 0, 0);
+  return easel.canvas.transferToImageBitmap();
+}
+
+export function putPixels(context: CanvasImageData, pixels: Pixels, x: number, y: number): void {
+  const bytes = new Uint8ClampedArray(pixels.data.buffer);
+  context.putImageData(new ImageData(bytes, pixels.width, pixels.height), x, y);
 }
 
 /** Makes one color of an image transparent. */

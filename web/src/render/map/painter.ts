@@ -76,11 +76,24 @@ export class FloorPainter {
   drawCell(context: CanvasRenderingContext2D, layer: TileLayer, index: number, frame: FrameChooser): void {
     const tile = this.tile(layer.gids[index] ?? 0);
     if (tile === null) return;
+    const { left, bottom } = this.#corner(layer, index);
+    this.#drawTile(context, tile, { left, bottom, size: null, tint: layer.tint ?? null }, frame);
+  }
+
+  /** Where one cell of a tile layer may be drawn to, were its tile the largest; in whole pixels. */
+  reach(layer: TileLayer, index: number): Region {
+    const { left, bottom } = this.#corner(layer, index);
+    const { across, down } = this.#overhang;
+    const [x, y] = [Math.floor(left - across), Math.floor(bottom - down)];
+    return { x, y, width: Math.ceil(left + across) - x, height: Math.ceil(bottom + down) - y };
+  }
+
+  #corner(layer: TileLayer, index: number): { left: number; bottom: number } {
     const column = layer.column + (index % layer.columns);
     const row = layer.row + Math.floor(index / layer.columns);
     const left = column * this.#document.tileWidth + (layer.offsetX ?? 0);
     const bottom = (row + 1) * this.#document.tileHeight + (layer.offsetY ?? 0);
-    this.#drawTile(context, tile, { left, bottom, size: null, tint: layer.tint ?? null }, frame);
+    return { left, bottom };
   }
 
   #drawKind(

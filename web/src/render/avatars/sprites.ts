@@ -1,0 +1,121 @@
+import type { Look } from '../../world/values.ts';
+import { SIT } from '../headPlace.ts';
+import { bitmapOf } from '../map/images.ts';
+import { emptyPixels, enlargeInto, filledBox, layUnder, type Pixels } from '../pixels.ts';
+import { Recent } from '../recent.ts';
+import type { AvatarComposer } from './composer.ts';
+import { shadowAt } from './shadow.ts';
+
+/** One frame of a look as it is drawn: at the zoom of the view, on its shadow, without empty edges. */
+export interface Sprite {
+  readonly image: ImageBitmap;
+  /** From the middle of the feet to its top left corner, in device pixels. */
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
+/** All sprites together: 80 MiB. At the usual zoom 300 people who all look different and all walk need about as much. */
+const MOST_PIXELS = 20 * 1024 * 1024;
+/** Looks that are told apart; their sprites start anew when more come. */
+const MOST_LOOKS = 4_096;
+/** Sprites made between two calls of `newPicture`: a crowd that comes into view never holds a picture up. */
+const MOST_NEW = 24;
+
+/**
+ * Sprites, each an image of its own: a browser without a GPU draws a whole image at a whole place as a plain copy, but
+ * part of one, or a scaled one, pixel by pixel. What is empty costs as much as what is not, so it is cut off.
+ */
+export class AvatarSprites {
+  readonly #composer: AvatarComposer;
+  readonly #frame: Pixels;
+  readonly #frames: number;
+  readonly #columns: number;
+  readonly #sprites = new Recent<Sprite>();
+  readonly #numbers = new Map<string, number>();
+  #numberOf = new WeakMap<Look, number>();
+  #shadow: Placed | null = null;
+  #zoom = 0;
+  #newLeft = MOST_NEW;
+
+  constructor(composer: AvatarComposer) {
+    const { frame, columns, rows } = composer.sheet;
+    const { width, height } = frame;
+    this.#composer = composer;
+    this.#frame = emptyPixels(width, height);
+    this.#columns = columns.length;
+    this.#frames = columns.length * rows.length;
+  }
+
+  /** True when a sprite was left out since the last call: another picture is needed. */
+  newPicture(zoom: number): boolean {
+    const wasShort = this.#newLeft <= 0;
+    this.#newLeft = MOST_NEW;
+    this.#sprites.dropTo(MOST_PIXELS);
+    if (zoom === this.#zoom) return wasShort;
+    this.#zoom = zoom;
+    this.#shadow = null;
+    this.#sprites.clear();
+    return true;
+  }
+
+  /** Null: not yet made, ask again for the next picture. */
+  sprite(look: Look, column: number, row: number): Sprite | null {
+    const key = this.#number(look) * this.#frames + row * this.#columns + column;
+    const known = this.#sprites.get(key);
+    if (known !== undefined) return known;
+    if (this.#newLeft <= 0) return null;
+    this.#newLeft -= 1;
+    const sprite = this.#make(look, column, row);
+    this.#sprites.add(key, sprite, sprite.image.width * sprite.image.height);
+    return sprite;
+  }
+
+  #make(look: Look, column: number, row: number): Sprite {
+    const zoom = this.#zoom;
+    this.#composer.compose(look, column, row, this.#frame.data);
+    this.#shadow ??= shadowAt(zoom);
+    const { x, y, pixels } = spriteOf(this.#frame, zoom, column === SIT ? null : this.#shadow);
+    return { image: bitmapOf(pixels), x, y, zoom };
+  }
+
+  /** The same for everybody who looks the same. */
+  #number(look: Look): number {
+    let number = this.#numberOf.get(look);
+    if (number !== undefined) return number;
+    if (this.#numbers.size >= MOST_LOOKS) this.#forgetLooks();
+    const text = Object.values(look).join();
+    number = this.#numbers.get(text) ?? this.#numbers.size;
+    this.#numbers.set(text, number);
+    this.#numberOf.set(look, number);
+    return number;
+  }
+
+  #forgetLooks(): void {
+    this.#numbers.clear();
+    this.#numberOf = new WeakMap();
+    this.#sprites.clear();
+  }
+}
+
+/** From the middle of the feet to its top left corner, in device pixels. */
+export interface Placed {
+  readonly x: number;
+  readonly y: number;
+  readonly pixels: Pixels;
+}
+
+/** A frame at a zoom, on its shadow, in a picture that is just large enough. */
+export function spriteOf(frame: Pixels, zoom: number, shadow: Placed | null): Placed {
+  const box = filledBox(frame) ?? { left: 0, top: 0, right: 1, bottom: 1 };
+  const [bodyX, bodyY] = [(box.left - frame.width / 2) * zoom, (box.top - frame.height) * zoom];
+  const under = shadow?.pixels ?? { width: 0, height: 0 };
+  const { x: underX, y: underY } = shadow ?? { x: bodyX, y: bodyY };
+  const [x, y] = [Math.min(bodyX, underX), Math.min(bodyY, underY)];
+  const right = Math.max(bodyX + (box.right - box.left) * zoom, underX + under.width);
+  const bottom = Math.max(bodyY + (box.bottom - box.top) * zoom, underY + under.height);
+  const pixels = emptyPixels(right - x, bottom - y);
+  enlargeInto(pixels, bodyX - x, bodyY - y, frame, box, zoom);
+  if (shadow !== null) layUnder(pixels, shadow.pixels, underX - x, underY - y);
+  return { x, y, pixels };
+}
