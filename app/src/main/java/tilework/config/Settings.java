@@ -49,7 +49,7 @@ public record Settings(Listening listening, Folders folders, OfficeSettings offi
             return SOCKETS_PER_PERSON * capacityPeople;
         }
 
-        /** At once, those of sockets too. */
+        /** How many may be open at once, those of sockets included. */
         public int capacityConnections() {
             return capacitySockets() + MORE_CONNECTIONS;
         }

@@ -55,7 +55,7 @@ final class Flusher {
         return !touches.isEmpty();
     }
 
-    /** Whether there is something to tell everybody. */
+    /** Whether there is something to tell all clients of this pace. */
     boolean isDue(long nowNanos) {
         return hasNews() || refreshes.dueAtNanos() <= nowNanos || roster.isDue(nowNanos);
     }

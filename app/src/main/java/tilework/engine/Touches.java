@@ -10,8 +10,9 @@ import tilework.world.Change;
 import tilework.world.avatar.AvatarId;
 
 /**
- * What happened on the floor since the flush before, by avatar: its cell then and now, and what
- * changed. Several changes of one avatar become one, since a later one holds all that counts.
+ * What happened on the floor since the newest flush of one pace, by avatar: its cell then and now,
+ * and what changed. Several changes of one avatar become one, since a later one holds all that
+ * counts.
  */
 @ThreadConfined("tick")
 final class Touches {

@@ -27,9 +27,7 @@ final class Watcher {
     /** Gestures and speech that wait for a slow client; what is more is not shown to it. */
     static final int BACKLOG_BYTES = 4096;
 
-    /**
-     * Who takes nothing for longer is told the whole window anew: a note of what it missed grows.
-     */
+    /** Who takes nothing for longer is told the whole window anew: a note would only grow. */
     static final long LOST_NANOS = 2_000_000_000;
 
     private static final int MOST_REFUSALS = 8;

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 /**
  * Reads from the files of Linux how much memory this process can still get: what the machine has
  * available, and what is left of the limits of its control groups (version 2, and version 1 as
- * containers show it). {@code root}: "/", but in tests.
+ * containers show it). {@code root}: "/", except in tests.
  */
 record MemoryFiles(Path root) {
     private static final long BYTES_PER_KIB = 1024;

@@ -11,8 +11,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds out from the files of Linux which process listens on a TCP port. {@code root}: "/", but in
- * tests.
+ * Finds out from the files of Linux which process listens on a TCP port. {@code root}: "/", except
+ * in tests.
  */
 record PortUser(Path root) {
     private static final String LISTENING = "0A";

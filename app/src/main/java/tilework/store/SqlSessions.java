@@ -173,7 +173,7 @@ final class SqlSessions implements SessionLog {
         });
     }
 
-    /** Whoever was in has a place; their sessions go with them. */
+    /** Whoever was in has a place. The sessions of those who are removed go, too. */
     private static void removeWhoNeverCame(DSLContext sql, long dayAgo) {
         sql.deleteFrom(PERSON)
                 .where(PERSON.ROLE.eq(Rows.text(Role.GUEST)))

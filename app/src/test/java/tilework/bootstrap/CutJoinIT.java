@@ -104,7 +104,7 @@ class CutJoinIT {
     private static void sendAndCut(RunningOffice office, String bytes) throws IOException {
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), office.port())) {
             socket.getOutputStream().write(bytes.getBytes(StandardCharsets.US_ASCII));
-            // What was sent arrives; a reset, which may overtake it, answers the answer.
+            // Else the close may be a reset, which can overtake what was sent.
             socket.shutdownOutput();
         }
     }

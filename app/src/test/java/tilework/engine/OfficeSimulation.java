@@ -22,8 +22,8 @@ import tilework.world.grid.FloorId;
 
 /**
  * A whole office in one thread, from a seed: two floors joined by exits, people who come, walk, go,
- * lose their link, come back, stall and catch up, and a clock that jumps at will. After each turn
- * every client that can be up to date is compared with the world.
+ * lose their link, come back, hide, stall and catch up, and a clock that jumps at will. After each
+ * turn every client that can be up to date is compared with the world.
  */
 final class OfficeSimulation {
     private static final int PEOPLE = 40;
