@@ -71,6 +71,31 @@ describe('labels', () => {
     expect(muchNearer.isPlaced).toBe(true);
   });
 
+  it('are placed as if each was held against each, wherever they are on the screen', () => {
+    const crowd = Array.from({ length: 300 }, (_, index): LabelWish => {
+      const [left, top] = [((index * 7_919) % 1_500) - 50, ((index * 104_729) % 950) - 30];
+      return {
+        left,
+        top,
+        width: 60 + (index % 90),
+        height: 24,
+        rank: index,
+        wasSeen: false,
+        isPlaced: false,
+      };
+    });
+    placeLabels(crowd);
+    const meet = (a: LabelWish, b: LabelWish) =>
+      a.left < b.left + b.width && b.left < a.left + a.width && Math.abs(a.top - b.top) < 24;
+    const placed: LabelWish[] = [];
+    for (const one of crowd) {
+      const isFree = !placed.some((other) => meet(one, other));
+      expect(one.isPlaced).toBe(isFree);
+      if (isFree) placed.push(one);
+    }
+    expect(placed.length).toBeGreaterThan(50);
+  });
+
   it('of a crowd of 300 in one place: no two that are seen overlap', () => {
     const crowd = Array.from({ length: 300 }, (_, index) => wish((index * 37) % 900, index));
     placeLabels(crowd);

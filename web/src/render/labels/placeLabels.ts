@@ -13,13 +13,25 @@ export interface LabelWish {
 
 const SEEN_BONUS = 0.7;
 
+/** Placed labels are kept by strips of the screen this high, so that each is held against its neighbors alone. */
+const STRIP_PIXELS = 32;
+
 /** Places labels, nearest first, so that none overlaps another; sets `isPlaced`. Sorts the wishes. */
 export function placeLabels(wishes: LabelWish[]): void {
   wishes.sort((a, b) => urgency(a) - urgency(b));
-  const placed: LabelWish[] = [];
+  const strips = new Map<number, LabelWish[]>();
   for (const wish of wishes) {
-    wish.isPlaced = !placed.some((other) => overlap(wish, other));
-    if (wish.isPlaced) placed.push(wish);
+    const first = Math.floor(wish.top / STRIP_PIXELS);
+    const last = Math.floor((wish.top + wish.height) / STRIP_PIXELS);
+    wish.isPlaced = true;
+    for (let strip = first; strip <= last && wish.isPlaced; strip++) {
+      wish.isPlaced = !(strips.get(strip)?.some((other) => overlap(wish, other)) ?? false);
+    }
+    for (let strip = first; strip <= last && wish.isPlaced; strip++) {
+      const placed = strips.get(strip);
+      if (placed === undefined) strips.set(strip, [wish]);
+      else placed.push(wish);
+    }
   }
 }
 
