@@ -103,13 +103,12 @@ export class Canvas2dRenderer implements Renderer {
     }
   }
 
-  /** Who has to wait for a sprite keeps the one before. */
   #drawBodies(picture: Picture): void {
     const { avatars } = this.#art;
     if (avatars === null) return;
     const { zoom, left, top } = picture;
     for (const body of picture.bodies) {
-      const sprite = avatars.sprite(body.avatar.look, body.pose, body.facing) ?? body.sprite;
+      const sprite = avatars.sprite(body.avatar.look, body.pose, body.facing, body.sprite);
       body.sprite = sprite;
       if (sprite === null) continue;
       const isAway = body.avatar.status === 'reconnecting';

@@ -49,7 +49,7 @@ const composer = {
 } as unknown as AvatarComposer;
 
 function drawAll(ofLooks: readonly Look[]): number {
-  return ofLooks.filter((one) => sprites.sprite(one, STAND, LOOKS_DOWN) !== null).length;
+  return ofLooks.filter((one) => sprites.sprite(one, STAND, LOOKS_DOWN, null) !== null).length;
 }
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ beforeEach(() => {
 
 describe('the sprite of an avatar', () => {
   it('is as large as what is seen of it, shadow and all, from the middle of the feet', () => {
-    expect(sprites.sprite(look(0), STAND, LOOKS_DOWN)).toEqual({
+    expect(sprites.sprite(look(0), STAND, LOOKS_DOWN, null)).toEqual({
       image: { width: 20, height: 40 },
       x: -10,
       y: -40,
@@ -96,8 +96,12 @@ describe('the sprite of an avatar', () => {
   });
 
   it('is made once for all who look the same', () => {
-    expect(sprites.sprite(look(3), STAND, LOOKS_DOWN)).toBe(sprites.sprite(look(3), STAND, LOOKS_DOWN));
-    expect(sprites.sprite(look(3), SIT, LOOKS_DOWN)).not.toBe(sprites.sprite(look(3), STAND, LOOKS_DOWN));
+    expect(sprites.sprite(look(3), STAND, LOOKS_DOWN, null)).toBe(
+      sprites.sprite(look(3), STAND, LOOKS_DOWN, null),
+    );
+    expect(sprites.sprite(look(3), SIT, LOOKS_DOWN, null)).not.toBe(
+      sprites.sprite(look(3), STAND, LOOKS_DOWN, null),
+    );
     expect(composed).toBe(2);
   });
 });
@@ -107,6 +111,15 @@ describe('a crowd', () => {
     expect(drawAll(looks)).toBe(24);
     expect(sprites.newPicture(2)).toBe(true);
     expect(drawAll(looks)).toBe(48);
+  });
+
+  it('that turns about keeps what it shows, and leaves time for who has just come', () => {
+    const shown = sprites.sprite(looks[299]!, STAND, LOOKS_DOWN, null)!;
+    sprites.newPicture(2);
+    const turned = looks.slice(0, 30).map((one) => sprites.sprite(one, SIT, LOOKS_DOWN, shown));
+    expect(turned.filter((one) => one === shown)).toHaveLength(22);
+    expect(drawAll(looks)).toBe(17);
+    expect(sprites.newPicture(2)).toBe(true);
   });
 
   it('that stays is made once', () => {
@@ -140,6 +153,9 @@ describe('a crowd', () => {
   it('is made anew for another zoom', () => {
     drawAll(looks.slice(0, 5));
     expect(sprites.newPicture(3)).toBe(true);
-    expect(sprites.sprite(looks[0]!, STAND, LOOKS_DOWN)).toMatchObject({ zoom: 3, image: { width: 30 } });
+    expect(sprites.sprite(looks[0]!, STAND, LOOKS_DOWN, null)).toMatchObject({
+      zoom: 3,
+      image: { width: 30 },
+    });
   });
 });

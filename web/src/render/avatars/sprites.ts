@@ -21,6 +21,8 @@ const MOST_PIXELS = 20 * 1024 * 1024;
 const MOST_LOOKS = 4_096;
 /** Sprites made between two calls of `newPicture`: a crowd that comes into view never holds a picture up. */
 const MOST_NEW = 24;
+/** So many of these only for who has none yet at this zoom: somebody else just keeps the one before for a moment. */
+const KEPT_FOR_NEWCOMERS = 16;
 
 /**
  * Sprites, each an image of its own: a browser without a GPU draws a whole image at a whole place as a plain copy, but
@@ -37,6 +39,7 @@ export class AvatarSprites {
   #shadow: Placed | null = null;
   #zoom = 0;
   #newLeft = MOST_NEW;
+  #isShort = false;
 
   constructor(composer: AvatarComposer) {
     const { frame, columns, rows } = composer.sheet;
@@ -47,9 +50,10 @@ export class AvatarSprites {
     this.#frames = columns.length * rows.length;
   }
 
-  /** True when a sprite was left out since the last call: another picture is needed. */
+  /** True when somebody had to wait since the last call: another picture is needed. */
   newPicture(zoom: number): boolean {
-    const wasShort = this.#newLeft <= 0;
+    const wasShort = this.#isShort;
+    this.#isShort = false;
     this.#newLeft = MOST_NEW;
     this.#sprites.dropTo(MOST_PIXELS);
     if (zoom === this.#zoom) return wasShort;
@@ -59,12 +63,15 @@ export class AvatarSprites {
     return true;
   }
 
-  /** Null: not yet made, ask again for the next picture. */
-  sprite(look: Look, column: number, row: number): Sprite | null {
+  /** `before`: what is shown until now, and still is while there is no time to make another one. */
+  sprite(look: Look, column: number, row: number, before: Sprite | null): Sprite | null {
     const key = this.#number(look) * this.#frames + row * this.#columns + column;
     const known = this.#sprites.get(key);
     if (known !== undefined) return known;
-    if (this.#newLeft <= 0) return null;
+    if (this.#newLeft <= (before?.zoom === this.#zoom ? KEPT_FOR_NEWCOMERS : 0)) {
+      this.#isShort = true;
+      return before;
+    }
     this.#newLeft -= 1;
     const sprite = this.#make(look, column, row);
     this.#sprites.add(key, sprite, sprite.image.width * sprite.image.height);
