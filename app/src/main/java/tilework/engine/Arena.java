@@ -51,6 +51,11 @@ final class Arena {
             cell.stayedEnd = bytes.length();
             cell.arrived.forEach(this::encode);
         }
+        for (SignMade made : touches.signs()) {
+            made.start = bytes.length();
+            encode(made.sign, bytes);
+            made.end = bytes.length();
+        }
     }
 
     private void encode(Touched touched) {
@@ -68,8 +73,6 @@ final class Arena {
         touched.changeEnd = bytes.length();
         touched.hands.forEach(sign -> encode(sign, bytes));
         touched.handsEnd = bytes.length();
-        touched.signs.forEach(sign -> encode(sign, bytes));
-        touched.signsEnd = bytes.length();
     }
 
     /** Encodes a sign for one client, or into the arena for all. */

@@ -6,6 +6,7 @@ public enum CloseReason {
     GOING_AWAY(1001, "the server is going away"),
     MALFORMED(1008, "malformed"),
     FLOODING(1008, "too many commands"),
+    FAULT(1011, "a fault of ours, come back"),
     RESTARTING(1012, "restarting, come back"),
     BUSY(1013, "busy, try again later"),
     TAKEN_OVER(4001, "taken over by another tab"),

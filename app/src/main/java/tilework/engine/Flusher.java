@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tilework.concurrency.ThreadConfined;
 import tilework.protocol.FrameBuffer;
@@ -21,7 +20,7 @@ final class Flusher {
     private static final ByteBuffer NOTHING = ByteBuffer.allocate(0);
 
     private final World world;
-    private final boolean isSlow;
+    private final boolean isSeldom;
     private final WindowPolicy windows;
     private final Touches touches;
     private final Arena arena;
@@ -33,10 +32,10 @@ final class Flusher {
     private int sentFrames;
     private long sentBytes;
 
-    /** {@code isSlow}: which clients it tells, by {@link Watcher#isSlow}. */
-    Flusher(FloorSetup setup, boolean isSlow, long nowNanos) {
+    /** {@code isSeldom}: which clients it tells, by {@link Watcher#isToldSeldom}. */
+    Flusher(FloorSetup setup, boolean isSeldom, long nowNanos) {
         world = setup.world();
-        this.isSlow = isSlow;
+        this.isSeldom = isSeldom;
         windows = new WindowPolicy(world.cells());
         touches = new Touches(world.cells().count());
         arena = new Arena(world, new FrameEncoder(setup.facts().columns()));
@@ -91,10 +90,19 @@ final class Flusher {
         audiences.clear();
     }
 
-    /** Forgets what nobody is there to be told; those who come are told of people by the other. */
-    void skip(long nowNanos, Flusher other) {
-        skip(nowNanos);
+    /** Sends nothing this time to so many clients; of what nobody is told, nothing is kept. */
+    void rest(int clients, long nowNanos) {
+        if (clients == 0) {
+            skip(nowNanos);
+        }
+        sentFrames = 0;
+        sentBytes = 0;
+    }
+
+    /** Begins to tell clients that another flusher has told everything. */
+    void takeOver(Flusher other, long nowNanos) {
         roster.follow(other.roster);
+        refreshes.restart(nowNanos);
     }
 
     /** Whether the client has been told everything that was up to the newest flush. */
@@ -106,7 +114,7 @@ final class Flusher {
     void flush(List<Watcher> watchers, long nowNanos) {
         begin(nowNanos);
         for (Watcher watcher : watchers) {
-            if (watcher.isSlow == isSlow) {
+            if (watcher.isToldSeldom == isSeldom) {
                 tell(watcher, nowNanos);
             }
         }
@@ -117,18 +125,28 @@ final class Flusher {
         moveWindow(watcher);
         if (watcher.isReady(nowNanos)) {
             send(watcher);
-        } else {
-            stalled.add(watcher);
-            watcher.forgetIfLost(nowNanos);
-            miss(watcher, it -> watcher.keep(arena.bytes(), it.handsEnd, it.signsEnd));
+            return;
+        }
+        stalled.add(watcher);
+        watcher.forgetIfLost(nowNanos);
+        miss(watcher);
+        for (SignMade made : touches.signs()) {
+            if (isIn(watcher.known(), made.sign.cell())) {
+                watcher.keep(arena.bytes(), made.start, made.end);
+            }
         }
     }
 
     /** Notes what happened since the newest flush for a client that another flusher tells now. */
     void release(Watcher watcher) {
-        FrameBuffer signs = new FrameBuffer(64);
-        miss(watcher, it -> it.signs.forEach(sign -> arena.encode(sign, signs)));
-        watcher.keep(signs, 0, signs.length());
+        miss(watcher);
+        for (SignMade made : touches.signs()) {
+            if (isIn(watcher.known(), made.sign.cell())) {
+                FrameBuffer record = new FrameBuffer(64);
+                arena.encode(made.sign, record);
+                watcher.keep(record, 0, record.length());
+            }
+        }
     }
 
     private void begin(long nowNanos) {
@@ -183,16 +201,14 @@ final class Flusher {
         return shared;
     }
 
-    private void miss(Watcher watcher, Consumer<Touched> keepSigns) {
-        boolean isTracked = watcher.told != null;
-        Window window = watcher.told == null ? watcher.window : watcher.told;
+    private void miss(Watcher watcher) {
+        Window told = watcher.told;
+        if (told == null) {
+            return;
+        }
         for (Touched touched : touches.all()) {
-            boolean isIn = isIn(window, touched.newCell);
-            if (isTracked && (isIn || isIn(window, touched.oldCell))) {
+            if (isIn(told, touched.newCell) || isIn(told, touched.oldCell)) {
                 watcher.missed.add(touched.avatar);
-            }
-            if (isIn) {
-                keepSigns.accept(touched);
             }
         }
     }

@@ -54,6 +54,7 @@ final class FrameMaker {
                 appendShared(cell, window);
             }
         }
+        appendSigns(window);
         roster.append(out, arena.bytes());
         return finish(empty);
     }
@@ -66,7 +67,7 @@ final class FrameMaker {
             } else {
                 appendWhole(touched);
             }
-            appendSigns(touched);
+            appendHands(touched);
         }
         for (Touched touched : cell.departed) {
             appendDeparture(touched, window);
@@ -95,6 +96,7 @@ final class FrameMaker {
         for (AvatarId avatar : watcher.missed) {
             appendMissed(avatar, watcher.window, told);
         }
+        appendSigns(watcher.window);
         appendRefreshes(watcher.window);
         appendPrivate(watcher);
         return finish(empty);
@@ -131,7 +133,7 @@ final class FrameMaker {
                 appendWhole(touched);
             }
         }
-        appendSigns(touched);
+        appendHands(touched);
     }
 
     /** An avatar that changed in an earlier flush and not in this one. */
@@ -179,8 +181,17 @@ final class FrameMaker {
         out.append(arena.bytes(), touched.wholeStart, touched.wholeEnd);
     }
 
-    private void appendSigns(Touched touched) {
-        out.append(arena.bytes(), touched.changeEnd, touched.signsEnd);
+    private void appendHands(Touched touched) {
+        out.append(arena.bytes(), touched.changeEnd, touched.handsEnd);
+    }
+
+    /** What was shown and said within the window, in order, by those too who have gone since. */
+    private void appendSigns(Window window) {
+        for (SignMade made : touches.signs()) {
+            if (window.contains(made.sign.cell(), cells)) {
+                out.append(arena.bytes(), made.start, made.end);
+            }
+        }
     }
 
     private boolean isIn(@Nullable Window window, int cell) {

@@ -41,6 +41,13 @@ final class Refreshes {
         toldAtNanos.putIfAbsent(cell, nowNanos);
     }
 
+    /** Takes it that everybody has just been told where everybody is. */
+    void restart(long nowNanos) {
+        toldAtNanos.replaceAll((cell, before) -> nowNanos);
+        chosenAtNanos = nowNanos;
+        owed = 0;
+    }
+
     /** When there must be a flush. */
     long dueAtNanos() {
         return toldAtNanos.isEmpty()

@@ -145,7 +145,7 @@ final class TickLoop {
         } catch (RuntimeException bug) {
             faults.report("a request", bug);
             if (request instanceof Request.Connect(var connection) && connection.watcher == null) {
-                connection.link.close(CloseReason.BUSY);
+                connection.link.close(CloseReason.FAULT);
             }
         }
     }
@@ -238,7 +238,7 @@ final class TickLoop {
 
     private void flush(List<Watcher> watchers, long nowNanos) {
         long startNanos = clock.getAsLong();
-        privateDue = paces.flush(watchers, nowNanos);
+        privateDue = paces.flush(watchers, privateDue, nowNanos);
         long endNanos = clock.getAsLong();
         if (paces.sentFrames() > 0) {
             policy.flushed(startNanos, endNanos, paces.sentFrames());

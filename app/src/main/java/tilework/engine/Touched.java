@@ -6,15 +6,14 @@ import org.jspecify.annotations.Nullable;
 import tilework.concurrency.ThreadConfined;
 import tilework.world.Change;
 import tilework.world.avatar.AvatarId;
-import tilework.world.avatar.GestureKind;
 import tilework.world.avatar.LeaveReason;
 import tilework.world.avatar.Path;
 import tilework.world.avatar.Status;
 
 /**
  * What became of one avatar since the flush before, and where its records lie in the arena of this
- * one: what changed, for who knows it already; signs and speech; its whole state, made when
- * somebody needs it.
+ * one: what changed, for who knows it already; its hand; its whole state, made when somebody needs
+ * it.
  */
 @ThreadConfined("tick")
 final class Touched {
@@ -37,13 +36,9 @@ final class Touched {
     /** The hand, raised and lowered, in order: the whole state has it, too. */
     final List<Change.Sign> hands = new ArrayList<>(0);
 
-    /** Other gestures and speeches in order: no state has them. */
-    final List<Change.Sign> signs = new ArrayList<>(0);
-
     int changeStart;
     int changeEnd;
     int handsEnd;
-    int signsEnd;
     int wholeStart = -1;
     int wholeEnd;
 
@@ -51,13 +46,6 @@ final class Touched {
         this.avatar = avatar;
         this.oldCell = oldCell;
         this.newCell = newCell;
-    }
-
-    void add(Change.Sign sign) {
-        boolean isHand =
-                sign instanceof Change.GestureMade(_, var kind, _)
-                        && (kind == GestureKind.HAND_UP || kind == GestureKind.HAND_DOWN);
-        (isHand ? hands : signs).add(sign);
     }
 
     boolean stayed() {

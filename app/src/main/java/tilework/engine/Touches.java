@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import tilework.concurrency.ThreadConfined;
 import tilework.world.Change;
 import tilework.world.avatar.AvatarId;
+import tilework.world.avatar.GestureKind;
 
 /**
  * What happened on the floor since the newest flush of one pace, by avatar: its cell then and now,
@@ -19,17 +20,23 @@ final class Touches {
     private final Map<AvatarId, Touched> byAvatar = new LinkedHashMap<>();
     private final @Nullable CellTouches[] byCell;
     private final List<CellTouches> active = new ArrayList<>();
+    private final List<SignMade> signs = new ArrayList<>();
 
     Touches(int cells) {
         byCell = new CellTouches[cells];
     }
 
     boolean isEmpty() {
-        return byAvatar.isEmpty();
+        return byAvatar.isEmpty() && signs.isEmpty();
     }
 
     Iterable<Touched> all() {
         return byAvatar.values();
+    }
+
+    /** Gestures, but no hands, and speeches, in the order in which they were made. */
+    List<SignMade> signs() {
+        return signs;
     }
 
     /** The cells in which something happened, by {@link #sort} or {@link #cell}. */
@@ -46,10 +53,15 @@ final class Touches {
             case Change.Walked it -> touch(it.avatar(), it.cell()).path = it.path();
             case Change.StatusSet it -> touch(it.avatar(), it.cell()).status = it.status();
             case Change.Dressed it -> touch(it.avatar(), it.cell()).dressed = true;
-            case Change.GestureMade it -> touch(it.avatar(), it.cell()).add(it);
-            case Change.Said it -> touch(it.avatar(), it.cell()).add(it);
+            case Change.GestureMade it when isHand(it) ->
+                    touch(it.avatar(), it.cell()).hands.add(it);
+            case Change.Sign it -> signs.add(new SignMade(it));
             case Change.ZoneLeft _, Change.ZoneEntered _, Change.Refused _ -> {}
         }
+    }
+
+    private static boolean isHand(Change.GestureMade made) {
+        return made.kind() == GestureKind.HAND_UP || made.kind() == GestureKind.HAND_DOWN;
     }
 
     /** Puts each avatar into its cells. */
@@ -83,6 +95,7 @@ final class Touches {
 
     void clear() {
         byAvatar.clear();
+        signs.clear();
         active.forEach(it -> byCell[it.cell] = null);
         active.clear();
     }

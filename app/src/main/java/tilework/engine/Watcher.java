@@ -50,8 +50,8 @@ final class Watcher {
     /** Whether the client said that its page is hidden. */
     boolean isHidden;
 
-    /** Whether it is told at the slow pace; see {@link Paces}. */
-    boolean isSlow;
+    /** Whether it is told seldom; see {@link Paces}. */
+    boolean isToldSeldom;
 
     /** What the first frame begins with; absent once it has been sent. */
     @Nullable Welcome welcome;
@@ -115,6 +115,11 @@ final class Watcher {
             told = null;
             missed = new HashSet<>();
         }
+    }
+
+    /** The window that it knows, or will. */
+    Window known() {
+        return told == null ? window : told;
     }
 
     /** Whether the frame of its audience is all that it needs. */

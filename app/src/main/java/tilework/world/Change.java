@@ -34,7 +34,10 @@ public sealed interface Change {
     record Dressed(AvatarId avatar, PersonId person, int cell) implements Change {}
 
     /** Something that is shown for a moment. */
-    sealed interface Sign extends Change {}
+    sealed interface Sign extends Change {
+        /** Where it was made. */
+        int cell();
+    }
 
     record GestureMade(AvatarId avatar, GestureKind kind, int cell) implements Sign {}
 

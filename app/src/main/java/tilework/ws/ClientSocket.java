@@ -195,15 +195,15 @@ final class ClientSocket implements FrameHandler, ClientLink {
     }
 
     /**
-     * A fault of ours ends this socket and no other: the client is told to try again later, and
-     * Jetty, which would send it the words of the exception, does not see it.
+     * A fault of ours ends this socket and no other: the client is told to come back, and Jetty,
+     * which would send it the words of the exception, does not see it.
      */
     private void guarded(String where, Runnable work) {
         try {
             work.run();
         } catch (RuntimeException bug) {
             keeper.faults().report(where, bug);
-            close(CloseReason.BUSY, "a fault of ours, try again later");
+            close(CloseReason.FAULT);
         }
     }
 

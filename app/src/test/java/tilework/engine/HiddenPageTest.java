@@ -2,6 +2,7 @@ package tilework.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -47,6 +48,54 @@ class HiddenPageTest {
         assertThat(ada.replica.speeches).containsExactlyElementsOf(bo.replica.speeches);
         assertThat(ada.replica.speeches).hasSize(words);
         floor.assertKnows(ada.replica);
+    }
+
+    @Test
+    void words_of_several_come_in_the_order_in_which_they_were_said() {
+        for (TestLink speaker : List.of(bo, cy, bo, cy, bo)) {
+            speaker.ask(new ClientCommand.Say("word " + words++));
+            turn();
+        }
+
+        pass(TURNS_PER_SECOND + 1);
+
+        assertThat(ada.replica.speeches)
+                .containsExactly("word 0", "word 1", "word 2", "word 3", "word 4");
+    }
+
+    @Test
+    void last_words_of_one_who_leaves_are_told() {
+        bo.ask(new ClientCommand.Say("bye"));
+        turn();
+        bo.ask(new ClientCommand.LeaveOffice());
+
+        pass(TURNS_PER_SECOND + 1);
+
+        assertThat(ada.replica.speeches).containsExactly("bye");
+        floor.assertKnows(ada.replica);
+    }
+
+    @Test
+    void of_many_long_words_a_page_that_is_seen_again_is_told_the_first() {
+        String longWord = "👩‍👩‍👧‍👦".repeat(40);
+        for (int i = 0; i < 6; i++) {
+            bo.ask(new ClientCommand.Say(longWord));
+        }
+        turn();
+        ada.ask(new ClientCommand.SetHidden(false));
+        turn();
+        turn();
+
+        assertThat(ada.replica.speeches).hasSize(4).containsOnly(longWord);
+    }
+
+    @Test
+    void what_is_refused_to_a_hidden_page_is_told_within_a_second() {
+        ada.ask(new ClientCommand.WalkTo(-1));
+
+        pass(TURNS_PER_SECOND + 1);
+
+        assertThat(ada.replica.refusals).isEqualTo(1);
     }
 
     @Test

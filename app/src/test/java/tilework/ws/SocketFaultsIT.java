@@ -102,7 +102,7 @@ class SocketFaultsIT {
             ada.send(say("hello"));
         }
         ada.readUntilClosed();
-        assertThat(ada.closeCode).isEqualTo(CloseReason.BUSY.code());
+        assertThat(ada.closeCode).isEqualTo(CloseReason.FAULT.code());
         assertThat(ada.closeWords).contains("a fault of ours").doesNotContain("purpose");
     }
 

@@ -14,6 +14,7 @@ public final class CloseCode {
     /** The connection ended without a close frame. */
     public static final int LOST = 1006;
 
+    public static final int FAULT = 1011;
     public static final int RESTARTING = 1012;
     public static final int BUSY = 1013;
     public static final int TOO_SLOW = 4002;
@@ -25,7 +26,7 @@ public final class CloseCode {
     /** Whether a client comes back by itself after this code. */
     public static boolean allowsReturn(int code) {
         return switch (code) {
-            case GOING_AWAY, LOST, RESTARTING, BUSY, TOO_SLOW, SILENT, MOVED -> true;
+            case GOING_AWAY, LOST, FAULT, RESTARTING, BUSY, TOO_SLOW, SILENT, MOVED -> true;
             default -> false;
         };
     }
