@@ -30,14 +30,17 @@ if (isAsked('rest'))
   await inOffice(20, 0, async (browser) => (figures['20 at rest'] = await atRest(browser)));
 if (isAsked('hidden') || isAsked('rest')) {
   const browser = await startChromium(WIDTH, HEIGHT);
-  figures['Chromium alone'] = await blank(browser).finally(() => browser.stop());
+  const alone = await blank(browser).finally(() => browser.stop());
+  figures['Chromium alone'] = alone;
+  for (const quiet of ['300 walking, page hidden', '20 at rest'].filter((scene) => scene in figures))
+    figures[quiet].overAlonePercent = Number((figures[quiet].cpuPercent - alone.cpuPercent).toFixed(2));
 }
 
 const bounds = [
   ['300 walking', 'framesPerSecond', 'at least', 58],
   ['300 walking, camera moving', 'framesPerSecond', 'at least', 58],
   ['300 walking, economy', 'framesPerSecond', 'at least', 29],
-  ['300 walking, page hidden', 'cpuPercent', 'at most', 1],
+  ['300 walking, page hidden', 'overAlonePercent', 'at most', 1],
   ['300 walking, page hidden', 'framesDrawn', 'at most', 0],
   ['20 at rest', 'cpuPercent', 'at most', 2],
   ['20 at rest', 'framesDrawn', 'at most', 0],

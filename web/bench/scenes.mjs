@@ -88,9 +88,22 @@ export async function blank(browser) {
 async function stillness(browser) {
   const draws = () => browser.page.evaluate(() => window.tilework.draws);
   const before = await draws();
+  const processSeconds = await processClock(browser.page);
+  const began = await processSeconds();
   const cpuPercent = round(await browser.cpuPercent(REST_SECONDS));
+  const ownPercent = round((100 * ((await processSeconds()) - began)) / REST_SECONDS);
   const isHidden = await browser.page.evaluate(() => document.hidden);
-  return { cpuPercent, framesDrawn: (await draws()) - before, isHidden };
+  return { cpuPercent, ownPercent, framesDrawn: (await draws()) - before, isHidden };
+}
+
+/** CPU seconds of the process that the page alone lives in. */
+async function processClock(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'ProcessTime').value;
+  };
 }
 
 async function setEconomy(page, isOn) {
