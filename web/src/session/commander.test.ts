@@ -133,6 +133,15 @@ describe('a walk to somewhere', () => {
     expect(office.intent.peek()).toBeNull();
   });
 
+  it('is followed to its end while the page is hidden', async () => {
+    await comeIn();
+    office.commands.walkToZone('hq', 0);
+    office.shown(false);
+    sockets.last.tell(ownWalk(tile(2, 2), [UP, UP]));
+    clock.pass(3_000);
+    expect(ways()).toEqual([{ kind: 'walkEnded', intent: lounge, arrived: true }]);
+  });
+
   it('of no step at all, since one is there, is told as arrived', async () => {
     await comeIn();
     office.commands.walkToPerson(personId(BO.person));
