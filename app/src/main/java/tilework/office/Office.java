@@ -92,28 +92,36 @@ public final class Office implements FloorReports, Sessions {
 
     /**
      * Those who were in when the server stopped, to be put back in their places as reconnecting.
-     * Called once, before the door opens.
+     * Whoever cannot be put back, for want of a place or of room, is out. Called once, before the
+     * door opens.
      */
     public List<SessionSeat> comeBack() {
         List<SessionSeat> seats = new ArrayList<>();
         for (SessionLog.KeptSession kept : keeping.sessions().liveAtStop()) {
-            Place place = kept.person().place();
-            if (place != null) {
-                seatAgain(kept, place, seats);
+            SessionSeat seat = seatAgain(kept);
+            if (seat == null) {
+                keeping.sessions().close(kept.token());
+            } else {
+                seats.add(seat);
             }
         }
         return seats;
     }
 
-    private void seatAgain(SessionLog.KeptSession kept, Place place, List<SessionSeat> seats) {
+    private @Nullable SessionSeat seatAgain(SessionLog.KeptSession kept) {
+        Place place = kept.person().place();
+        if (place == null) {
+            return null;
+        }
         Arrival arrival = new Arrival.AtTile(place.tile(), place.facing());
         Attendee back =
                 attendance.admit(
                         kept.person(), kept.token(), place.floor(), arrival, clock.millis());
-        if (back != null) {
-            attendance.change(back.id(), Attendee::entered);
-            seats.add(back.seat());
+        if (back == null) {
+            return null;
         }
+        attendance.change(back.id(), Attendee::entered);
+        return back.seat();
     }
 
     /** Called every few seconds, and before the server stops: gives the disk what it lacks. */

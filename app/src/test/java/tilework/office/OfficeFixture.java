@@ -26,8 +26,12 @@ final class OfficeFixture {
 
     /** The same office, started again. */
     OfficeFixture(MemoryKeeping store) {
+        this(store, 2);
+    }
+
+    OfficeFixture(MemoryKeeping store, int capacityPeople) {
         this.store = store;
-        OfficeRules rules = new OfficeRules(HQ, Set.of(HQ, ANNEX), 2);
+        OfficeRules rules = new OfficeRules(HQ, Set.of(HQ, ANNEX), capacityPeople);
         Chance chance = new Chance(new Random(store.people.size()));
         office = new Office(rules, store.keeping(), this::now);
         desk = new FrontDesk(rules, store.keeping(), office, chance, this::now);

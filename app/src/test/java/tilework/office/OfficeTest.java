@@ -102,6 +102,32 @@ class OfficeTest {
     }
 
     @Test
+    void who_was_let_in_and_had_not_connected_before_a_restart_is_out_and_may_come() {
+        JoinAnswer.ComeIn ada = fixture.comesIn("ADA");
+        assertThat(fixture.store.live).hasSize(1);
+
+        OfficeFixture again = new OfficeFixture(fixture.store);
+
+        assertThat(again.office.comeBack()).isEmpty();
+        assertThat(again.store.live).isEmpty();
+        assertThat(again.join(null, null, ada.sessionToken()))
+                .isInstanceOf(JoinAnswer.ComeIn.class);
+    }
+
+    @Test
+    void whoever_has_no_room_after_a_restart_is_out() {
+        for (String name : List.of("ADA", "BO")) {
+            fixture.office.at(fixture.isIn(name).person(), AT_THE_WINDOW);
+        }
+        fixture.office.upkeep();
+
+        OfficeFixture smaller = new OfficeFixture(fixture.store, 1);
+
+        assertThat(smaller.office.comeBack()).hasSize(1);
+        assertThat(smaller.store.live).hasSize(1);
+    }
+
+    @Test
     void an_owner_is_made_by_the_newest_code_and_once() {
         JoinAnswer.ComeIn ada = fixture.isIn("ADA");
         JoinAnswer.ComeIn bo = fixture.isIn("BO");
