@@ -3,16 +3,12 @@ package tilework.bootstrap;
 import static org.assertj.core.api.Assertions.assertThat;
 import static tilework.bootstrap.RunningOffice.field;
 
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
 import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,38 +17,38 @@ import tilework.protocol.wire.ClientFrame;
 import tilework.protocol.wire.LeaveOffice;
 import tilework.protocol.wire.RosterEntry;
 import tilework.protocol.wire.ServerFrame;
+import tilework.watch.CapturedLog;
+import tilework.watch.Eventually;
 
 /** Whatever comes in by HTTP: never a 500, nothing in the log, nobody let in, nothing changed. */
 class HttpFuzzIT {
-    private static final long LIMIT_NANOS = 20_000_000_000L;
-
-    private final ByteArrayOutputStream log = new ByteArrayOutputStream();
-
     /** The office, as it is kept and as ADA sees it. */
     private record State(List<String> kept, List<RosterEntry> roster, int placeOfAda) {}
 
     @Test
     void no_request_breaks_the_server_or_changes_the_office(@TempDir Path data) throws Exception {
-        PrintStream before = System.err;
-        System.setErr(new PrintStream(log, true, StandardCharsets.UTF_8));
-        List<String> broken;
+        try (CapturedLog log = new CapturedLog()) {
+            List<String> broken = attackAnOffice(data);
+
+            assertThat(broken).as("log: %s", log.text()).isEmpty();
+            assertThat(log.text()).doesNotContain("Exception", "[ERROR]", "[WARN]");
+        }
+    }
+
+    private static List<String> attackAnOffice(Path data) throws Exception {
         try (RunningOffice office =
                 new RunningOffice(data, Map.of("TILEWORK_RECONNECT_GRACE_SECONDS", "600"))) {
             String left = comeAndLeave(office);
             String ada = field(office.post("/api/join", "{\"name\":\"ADA\"}"), "sessionToken");
             State calm = state(office, data, ada);
 
-            broken = attack(office, new Attacks(tokens(ada, left)));
+            List<String> broken = attack(office, new Attacks(tokens(ada, left)));
 
             assertThat(state(office, data, ada)).isEqualTo(calm);
             assertThat(office.get("/api/office").body()).contains("\"peopleIn\":1");
             assertThat(office.get("/readyz").statusCode()).isEqualTo(200);
-        } finally {
-            System.setErr(before);
+            return broken;
         }
-        assertThat(broken).as("log: %s", log).isEmpty();
-        assertThat(log.toString(StandardCharsets.UTF_8))
-                .doesNotContain("Exception", "[ERROR]", "[WARN]");
     }
 
     private static List<String> attack(RunningOffice office, Attacks attacks) {
@@ -110,16 +106,12 @@ class HttpFuzzIT {
 
     /** Once ADA's place is written and BO's session is not kept any more. */
     private static List<String> keptAtRest(Path data) {
-        long untilNanos = System.nanoTime() + LIMIT_NANOS;
-        while (System.nanoTime() - untilNanos < 0) {
-            List<String> kept = KeptState.in(data);
-            boolean placesWritten = kept.stream().noneMatch(it -> it.contains("floor=null"));
-            if (placesWritten
-                    && kept.stream().filter(it -> it.startsWith("session")).count() == 1) {
-                return kept;
-            }
-            LockSupport.parkNanos(20_000_000);
-        }
-        throw new AssertionError("not at rest: " + KeptState.in(data));
+        return Eventually.seen(
+                "all is written",
+                () -> KeptState.in(data),
+                kept ->
+                        kept.stream().noneMatch(it -> it.contains("floor=null"))
+                                && kept.stream().filter(it -> it.startsWith("session")).count()
+                                        == 1);
     }
 }

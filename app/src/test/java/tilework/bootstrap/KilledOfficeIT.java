@@ -10,7 +10,6 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
@@ -20,11 +19,10 @@ import tilework.protocol.wire.ClientFrame;
 import tilework.protocol.wire.RosterEntry;
 import tilework.protocol.wire.ServerFrame;
 import tilework.protocol.wire.WalkTo;
+import tilework.watch.Eventually;
 
 /** The server's process ends without a word, and another one starts on the same folder. */
 class KilledOfficeIT {
-    private static final long LIMIT_NANOS = 30_000_000_000L;
-
     @TempDir private Path folder = Path.of("");
     private final HttpClient client = HttpClient.newHttpClient();
 
@@ -80,24 +78,24 @@ class KilledOfficeIT {
 
     /** Waits until ADA's row has such a place, and everybody's row has one; answers it. */
     private String awaitKept(String shape) {
-        Path data = folder.resolve("data");
-        long untilNanos = System.nanoTime() + LIMIT_NANOS;
-        while (System.nanoTime() - untilNanos < 0) {
-            List<String> people =
-                    KeptState.in(data).stream().filter(it -> it.startsWith("person")).toList();
-            Optional<String> place =
-                    people.stream()
-                            .filter(it -> it.contains("name=ADA"))
-                            .map(Pattern.compile(shape)::matcher)
-                            .filter(Matcher::find)
-                            .map(it -> String.valueOf(it.group()))
-                            .findFirst();
-            if (place.isPresent() && people.stream().noneMatch(it -> it.contains("floor=null"))) {
-                return place.get();
-            }
-            LockSupport.parkNanos(20_000_000);
-        }
-        throw new AssertionError(shape + " is not kept: " + KeptState.in(data));
+        Pattern place = Pattern.compile(shape);
+        List<String> rows =
+                Eventually.seen(
+                        "everybody's place is kept, and ADA's is " + shape,
+                        () -> KeptState.in(folder.resolve("data")),
+                        kept ->
+                                kept.stream().noneMatch(it -> it.contains("floor=null"))
+                                        && placeOfAda(kept, place).isPresent());
+        return placeOfAda(rows, place).orElseThrow();
+    }
+
+    private static Optional<String> placeOfAda(List<String> rows, Pattern place) {
+        return rows.stream()
+                .filter(it -> it.startsWith("person") && it.contains("name=ADA"))
+                .map(place::matcher)
+                .filter(Matcher::find)
+                .map(it -> String.valueOf(it.group()))
+                .findFirst();
     }
 
     private static int placeIn(ServerFrame first) {

@@ -20,6 +20,7 @@ import tilework.office.Person;
 import tilework.office.PersonKey;
 import tilework.office.Place;
 import tilework.office.StoreException;
+import tilework.watch.Eventually;
 import tilework.world.grid.Direction;
 import tilework.world.grid.FloorId;
 import tilework.world.grid.Tile;

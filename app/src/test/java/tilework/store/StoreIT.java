@@ -28,6 +28,7 @@ import tilework.office.Place;
 import tilework.office.Role;
 import tilework.office.SessionLog.KeptSession;
 import tilework.office.StoreException;
+import tilework.watch.Eventually;
 import tilework.world.grid.Direction;
 import tilework.world.grid.FloorId;
 import tilework.world.grid.Tile;
@@ -189,12 +190,18 @@ class StoreIT {
         fixture.sessions().beat().join();
         fixture.nowMillis.addAndGet(1_000);
         fixture.store.health();
+        awaitWriter();
         assertThat(aliveAt()).isEqualTo(fixture.nowMillis.get() - 1_000);
 
         fixture.nowNanos.addAndGet(Duration.ofSeconds(6).toNanos());
         fixture.store.health();
 
         Eventually.holds("it is written", () -> aliveAt() == fixture.nowMillis.get());
+    }
+
+    /** Whatever was given to the writer before is written. */
+    private void awaitWriter() {
+        fixture.store.writer().ask(sql -> true).join();
     }
 
     private long aliveAt() {

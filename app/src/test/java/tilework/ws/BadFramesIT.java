@@ -8,7 +8,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -16,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tilework.engine.CloseReason;
 import tilework.office.Token;
+import tilework.watch.Eventually;
 
 /** What no client of ours sends. */
 class BadFramesIT {
@@ -62,7 +62,7 @@ class BadFramesIT {
 
             assertThat(ada.closeCode).isEqualTo(1008);
             assertThat(ada.closeWords).contains(words);
-            await("counted", () -> office.meters.count(CloseReason.MALFORMED) == 1);
+            Eventually.holds("counted", () -> office.meters.count(CloseReason.MALFORMED) == 1);
         }
     }
 
@@ -117,7 +117,7 @@ class BadFramesIT {
 
             assertThat(ada.closeCode).isEqualTo(1008);
             assertThat(ada.closeWords).contains("too many");
-            await("counted", () -> office.meters.count(CloseReason.FLOODING) == 1);
+            Eventually.holds("counted", () -> office.meters.count(CloseReason.FLOODING) == 1);
             bo.send(say("still here"));
             bo.readUntil("own words", it -> it.speeches.contains("still here"));
         }
@@ -167,15 +167,5 @@ class BadFramesIT {
         assertThat(client.answer).startsWith("HTTP/1.1 101");
         client.readUntil("welcome", it -> it.welcome != null);
         return client;
-    }
-
-    private static void await(String what, BooleanSupplier wanted) {
-        long untilNanos = System.nanoTime() + RawClient.LIMIT.toNanos();
-        while (!wanted.getAsBoolean()) {
-            if (System.nanoTime() - untilNanos > 0) {
-                throw new AssertionError("not seen: " + what);
-            }
-            Thread.onSpinWait();
-        }
     }
 }

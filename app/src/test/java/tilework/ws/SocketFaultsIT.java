@@ -3,14 +3,9 @@ package tilework.ws;
 import static org.assertj.core.api.Assertions.assertThat;
 import static tilework.ws.TestCommands.say;
 
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.locks.LockSupport;
-import java.util.function.BooleanSupplier;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.websocket.core.server.WebSocketUpgradeHandler;
@@ -26,6 +21,8 @@ import tilework.engine.Offered;
 import tilework.office.SessionSeat;
 import tilework.office.Token;
 import tilework.protocol.ClientCommand;
+import tilework.watch.CapturedLog;
+import tilework.watch.Eventually;
 
 /** Whatever the floor or the meters throw at a socket when Jetty calls it. */
 class SocketFaultsIT {
@@ -46,8 +43,7 @@ class SocketFaultsIT {
         }
     }
 
-    private final PrintStream before = System.err;
-    private final ByteArrayOutputStream log = new ByteArrayOutputStream();
+    private final CapturedLog log = new CapturedLog();
     private final SocketKeeper keeper = new SocketKeeper(TIMES, System::nanoTime);
     private final AtomicInteger attached = new AtomicInteger();
     private final Server server = new Server();
@@ -56,7 +52,6 @@ class SocketFaultsIT {
 
     @BeforeEach
     void open() throws Exception {
-        System.setErr(new PrintStream(log, true, StandardCharsets.UTF_8));
         office = new TestOffice(TIMES, 50);
     }
 
@@ -64,7 +59,7 @@ class SocketFaultsIT {
     void close() throws Exception {
         server.stop();
         office.close();
-        System.setErr(before);
+        log.close();
     }
 
     @ParameterizedTest
@@ -77,11 +72,11 @@ class SocketFaultsIT {
             try (RawClient ada = RawClient.open(connector.getLocalPort(), token)) {
                 live(ada, broken);
             }
-            await("no socket is kept", () -> keeper.open() == 0);
-            await("no connection is kept", () -> attached.get() == 0);
+            Eventually.holds("no socket is kept", () -> keeper.open() == 0);
+            Eventually.holds("no connection is kept", () -> attached.get() == 0);
         }
         assertThat(told()).singleElement().asString().contains("closed after a fault");
-        assertThat(log.toString(StandardCharsets.UTF_8)).contains("broken on purpose");
+        assertThat(log.text()).contains("broken on purpose");
         try (RawClient ada = RawClient.open(office.port(), token)) {
             ada.readUntil("welcome", it -> it.welcome != null);
             ada.send(say("here again"));
@@ -107,7 +102,7 @@ class SocketFaultsIT {
     }
 
     private List<String> told() {
-        return log.toString(StandardCharsets.UTF_8)
+        return log.text()
                 .lines()
                 .filter(it -> it.contains("[ERROR]") || it.contains("[WARN]"))
                 .toList();
@@ -169,16 +164,6 @@ class SocketFaultsIT {
             Objects.requireNonNull(real).lost();
             attached.decrementAndGet();
             Callee.LOST.fail(broken);
-        }
-    }
-
-    private static void await(String what, BooleanSupplier wanted) {
-        long untilNanos = System.nanoTime() + RawClient.LIMIT.toNanos();
-        while (!wanted.getAsBoolean()) {
-            if (System.nanoTime() - untilNanos > 0) {
-                throw new AssertionError("not seen: " + what);
-            }
-            LockSupport.parkNanos(1_000_000);
         }
     }
 }
