@@ -6,10 +6,12 @@ import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.net.URI;
 import java.security.cert.CertificateExpiredException;
+import java.security.cert.CertificateNotYetValidException;
 import java.security.cert.X509Certificate;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
 import javax.net.ssl.SSLException;
 import javax.net.ssl.SSLParameters;
 import javax.net.ssl.SSLSocket;
@@ -41,7 +43,7 @@ record CertificateCheck(@Nullable URI publicUrl, InstantSource clock, SSLSocketF
             plain.setSoTimeout(TIMEOUT_MILLIS);
             return finding(certificate(plain, host, port));
         } catch (SSLException untrusted) {
-            return refused(reason(untrusted));
+            return notTrusted(untrusted);
         } catch (IOException | IllegalArgumentException unreachable) {
             return Finding.warning(
                     "TLS: "
@@ -80,6 +82,9 @@ record CertificateCheck(@Nullable URI publicUrl, InstantSource clock, SSLSocketF
         if (now.isAfter(end)) {
             return refused(EXPIRED);
         }
+        if (now.isBefore(certificate.getNotBefore().toInstant())) {
+            return refused(notYet());
+        }
         long days = Duration.between(now, end).toDays();
         String sentence = "TLS: the certificate of " + publicUrl + " is good for " + days + " days";
         return days < FEW_DAYS
@@ -88,20 +93,42 @@ record CertificateCheck(@Nullable URI publicUrl, InstantSource clock, SSLSocketF
                 : Finding.ok(sentence + ".");
     }
 
-    private static String reason(SSLException untrusted) {
+    private Finding notTrusted(SSLException untrusted) {
         for (Throwable cause = untrusted; cause != null; cause = cause.getCause()) {
             String message = String.valueOf(cause.getMessage());
             if (cause instanceof CertificateExpiredException) {
-                return EXPIRED;
+                return refused(EXPIRED);
+            }
+            if (cause instanceof CertificateNotYetValidException) {
+                return refused(notYet());
             }
             if (message.startsWith("No subject alternative") || message.startsWith("No name")) {
-                return "its certificate is for another name; have the proxy get one for this name.";
+                return refused(
+                        "its certificate is for another name; have the proxy get one for this"
+                                + " name.");
             }
             if (message.contains("unable to find valid certification path")) {
-                return "nobody they trust has signed its certificate, or the proxy does not send the"
-                        + " whole chain; get one from Let's Encrypt, as Caddy does by itself.";
+                return signedBySomebodyUnknown();
             }
         }
-        return untrusted.getMessage() + "; see that a proxy with TLS answers there.";
+        return refused(untrusted.getMessage() + "; see that a proxy with TLS answers there.");
+    }
+
+    private String notYet() {
+        return "its certificate is not valid yet: by the clock of this machine it is "
+                + clock.instant().truncatedTo(ChronoUnit.SECONDS)
+                + "; set the clock when it is slow (timedatectl set-ntp true), else have the proxy"
+                + " get another one.";
+    }
+
+    /** What browsers trust cannot be seen from here: a company puts its own CA into theirs. */
+    private Finding signedBySomebodyUnknown() {
+        return Finding.warning(
+                "TLS: the certificate of "
+                        + publicUrl
+                        + " is not signed by anybody whom this Java trusts, so no more could be seen"
+                        + " of it: all is well when the browsers of your people know your own CA;"
+                        + " else they will refuse it, and the proxy must send the whole chain, or"
+                        + " get one from Let's Encrypt, as Caddy does by itself.");
     }
 }

@@ -43,7 +43,7 @@ public final class Doctor {
                 new UdpCheck(settings.listening().host()),
                 new PublicUrlCheck(settings.listening()),
                 new CertificateCheck(publicUrl, InstantSource.system()),
-                new ClockCheck(publicUrl, InstantSource.system()),
+                new ClockCheck(publicUrl, InstantSource.system(), ROOT),
                 DiskCheck.of(settings.folders().data()),
                 new MapsCheck(settings.folders().maps()),
                 new MemoryCheck(new MemoryFiles(ROOT)),

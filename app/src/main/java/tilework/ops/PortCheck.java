@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.HttpURLConnection;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.ServerSocket;
+import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
@@ -15,25 +17,41 @@ record PortCheck(Settings.Listening listening, PortUser users) implements Check 
     private static final int TIMEOUT_MILLIS = 2_000;
     private static final int ANSWER_BYTES = 200;
 
+    /** Whoever is refused a port from this one on was not refused it for want of rights. */
+    private static final int FIRST_FREE_FOR_ALL = 1024;
+
     @Override
     public Finding look() {
-        if (listening.port() == 0) {
-            return Finding.ok("TCP port: TILEWORK_PORT is 0, so the office takes a free one.");
-        }
         String where = "TCP port: " + listening.host() + " port " + listening.port();
-        try (ServerSocket free =
-                new ServerSocket(listening.port(), 1, InetAddress.getByName(listening.host()))) {
-            return Finding.ok(where + " is free (" + free.getLocalSocketAddress() + ").");
-        } catch (IOException refused) {
-            return notFree(where, String.valueOf(refused.getMessage()));
+        try {
+            InetAddress host = InetAddress.getByName(listening.host());
+            new ServerSocket(0, 1, host).close();
+            return listening.port() == 0
+                    ? Finding.ok("TCP port: TILEWORK_PORT is 0, so the office takes a free one.")
+                    : onThisMachine(host, where);
+        } catch (IOException notHere) {
+            return Finding.wrong(
+                    where
+                            + " cannot be had ("
+                            + notHere.getMessage()
+                            + "): TILEWORK_HOST must be an address of this machine.");
         }
     }
 
-    private Finding notFree(String where, String reason) {
-        if (isAnOffice()) {
+    private Finding onThisMachine(InetAddress host, String where) {
+        try (ServerSocket free = new ServerSocket(listening.port(), 1, host)) {
+            return Finding.ok(where + " is free (" + free.getLocalSocketAddress() + ").");
+        } catch (IOException refused) {
+            return notFree(asked(host), where, String.valueOf(refused.getMessage()));
+        }
+    }
+
+    /** The words of {@code reason} depend on the language of the system: they are only shown. */
+    private Finding notFree(InetAddress there, String where, String reason) {
+        if (isAnOffice(there)) {
             return Finding.ok(where + " is used by an office that is open now" + by() + ".");
         }
-        if (reason.contains("in use")) {
+        if (listening.port() >= FIRST_FREE_FOR_ALL || answers(there)) {
             return Finding.wrong(
                     where
                             + " is in use"
@@ -44,8 +62,8 @@ record PortCheck(Settings.Listening listening, PortUser users) implements Check 
                 where
                         + " cannot be had ("
                         + reason
-                        + "): TILEWORK_HOST must be an address of this machine, and a TILEWORK_PORT"
-                        + " below 1024 needs rights that the office should not have.");
+                        + "): a TILEWORK_PORT below 1024 needs rights that the office should not"
+                        + " have.");
     }
 
     private String by() {
@@ -53,19 +71,23 @@ record PortCheck(Settings.Listening listening, PortUser users) implements Check 
         return user == null ? "" : ", " + user;
     }
 
+    private static InetAddress asked(InetAddress host) {
+        return host.isAnyLocalAddress() ? InetAddress.getLoopbackAddress() : host;
+    }
+
+    private boolean answers(InetAddress there) {
+        try (Socket socket = new Socket()) {
+            socket.connect(new InetSocketAddress(there, listening.port()), TIMEOUT_MILLIS);
+            return true;
+        } catch (IOException nobody) {
+            return false;
+        }
+    }
+
     /** By its answer to /healthz. */
-    private boolean isAnOffice() {
+    private boolean isAnOffice(InetAddress there) {
         try {
-            HttpURLConnection asking =
-                    (HttpURLConnection)
-                            URI.create(
-                                            "http://"
-                                                    + askedHost()
-                                                    + ":"
-                                                    + listening.port()
-                                                    + "/healthz")
-                                    .toURL()
-                                    .openConnection();
+            HttpURLConnection asking = (HttpURLConnection) healthOf(there).toURL().openConnection();
             asking.setConnectTimeout(TIMEOUT_MILLIS);
             asking.setReadTimeout(TIMEOUT_MILLIS);
             try (InputStream answer = asking.getInputStream()) {
@@ -79,12 +101,9 @@ record PortCheck(Settings.Listening listening, PortUser users) implements Check 
         }
     }
 
-    private String askedHost() throws IOException {
-        InetAddress address = InetAddress.getByName(listening.host());
-        String host =
-                address.isAnyLocalAddress()
-                        ? InetAddress.getLoopbackAddress().getHostAddress()
-                        : address.getHostAddress();
-        return host.contains(":") ? "[" + host + "]" : host;
+    private URI healthOf(InetAddress there) {
+        String host = there.getHostAddress();
+        String written = host.contains(":") ? "[" + host + "]" : host;
+        return URI.create("http://" + written + ":" + listening.port() + "/healthz");
     }
 }

@@ -62,8 +62,7 @@ record PortUser(Path root) {
     private static boolean holds(Path process, Set<String> sockets) {
         try (DirectoryStream<Path> files = Files.newDirectoryStream(process.resolve("fd"))) {
             for (Path file : files) {
-                if (Files.isSymbolicLink(file)
-                        && sockets.contains(Files.readSymbolicLink(file).toString())) {
+                if (isOneOf(file, sockets)) {
                     return true;
                 }
             }
@@ -71,6 +70,14 @@ record PortUser(Path root) {
             return false;
         }
         return false;
+    }
+
+    private static boolean isOneOf(Path file, Set<String> sockets) {
+        try {
+            return sockets.contains(Files.readSymbolicLink(file).toString());
+        } catch (IOException closedMeanwhile) {
+            return false;
+        }
     }
 
     private static String name(Path process) {

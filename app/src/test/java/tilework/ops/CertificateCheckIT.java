@@ -15,6 +15,8 @@ import java.nio.file.Path;
 import java.security.KeyStore;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
@@ -42,9 +44,34 @@ class CertificateCheckIT {
                     .startsWith("warning: TLS: ")
                     .contains("good for 9 days");
             assertThat(check(url, 31, tls).line()).startsWith("WRONG: TLS: ").contains("expired");
-            assertThat(new CertificateCheck(url, SYSTEM).look().line())
+            assertThat(check(url, -1, tls).line())
                     .startsWith("WRONG: TLS: ")
-                    .contains("nobody they trust has signed");
+                    .contains("not valid yet", "the clock of this machine");
+        }
+    }
+
+    @Test
+    void a_certificate_of_a_companys_own_ca_is_a_warning() throws Exception {
+        try (ServerSocket server = serve(tls("localhost", 30))) {
+            assertThat(new CertificateCheck(url(server), SYSTEM).look().line())
+                    .startsWith("warning: TLS: ")
+                    .contains("not signed by anybody whom this Java trusts", "your own CA");
+        }
+    }
+
+    @Test
+    void a_certificate_that_a_ca_has_signed_for_other_days_is_wrong() throws Exception {
+        SSLContext coming = tls(new Shown("localhost", "+10d", 30));
+        try (ServerSocket server = serve(coming)) {
+            assertThat(check(url(server), 0, coming).line())
+                    .startsWith("WRONG: TLS: ")
+                    .contains("not valid yet", "the clock of this machine");
+        }
+        SSLContext gone = tls(new Shown("localhost", "-40d", 30));
+        try (ServerSocket server = serve(gone)) {
+            assertThat(check(url(server), 0, gone).line())
+                    .startsWith("WRONG: TLS: ")
+                    .contains("expired");
         }
     }
 
@@ -96,49 +123,20 @@ class CertificateCheckIT {
         return URI.create("https://localhost:" + server.getLocalPort());
     }
 
-    /** With a key and the certificate of a name. */
-    private KeyStore keys(String name, int days) throws Exception {
-        Path file = folder.resolve(name + ".p12");
-        Process keytool =
-                new ProcessBuilder(
-                                Path.of(
-                                                String.valueOf(System.getProperty("java.home")),
-                                                "bin",
-                                                "keytool")
-                                        .toString(),
-                                "-genkeypair",
-                                "-alias",
-                                "office",
-                                "-keyalg",
-                                "EC",
-                                "-dname",
-                                "CN=" + name,
-                                "-ext",
-                                "san=dns:" + name,
-                                "-validity",
-                                Integer.toString(days),
-                                "-storetype",
-                                "PKCS12",
-                                "-storepass",
-                                String.valueOf(PASSWORD),
-                                "-keystore",
-                                file.toString())
-                        .inheritIO()
-                        .start();
-        assertThat(keytool.waitFor(60, TimeUnit.SECONDS)).isTrue();
-        KeyStore keys = KeyStore.getInstance("PKCS12");
-        try (InputStream stored = Files.newInputStream(file)) {
-            keys.load(stored, PASSWORD);
-        }
-        return keys;
+    /** A certificate that a server shows; {@code start}: as "+10d". */
+    private record Shown(String name, String start, int days) {}
+
+    private SSLContext tls(String name, int days) throws Exception {
+        return tls(new Shown(name, "-0d", days));
     }
 
-    /** Shows the certificate of a name, and trusts it. */
-    private SSLContext tls(String name, int days) throws Exception {
-        KeyStore keys = keys(name, days);
+    /** Shows a certificate, and trusts the CA that has signed it. */
+    private SSLContext tls(Shown shown) throws Exception {
+        KeyStore keys = keys(shown);
         KeyStore trusted = KeyStore.getInstance("PKCS12");
         trusted.load(null, null);
-        trusted.setCertificateEntry("office", requireNonNull(keys.getCertificate("office")));
+        trusted.setCertificateEntry("ca", requireNonNull(keys.getCertificate("ca")));
+        keys.deleteEntry("ca");
         KeyManagerFactory showing =
                 KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
         showing.init(keys, PASSWORD);
@@ -148,6 +146,35 @@ class CertificateCheckIT {
         SSLContext context = SSLContext.getInstance("TLS");
         context.init(showing.getKeyManagers(), trusting.getTrustManagers(), null);
         return context;
+    }
+
+    /** With the keys and certificates of a CA and, signed by it, of a server. */
+    private KeyStore keys(Shown shown) throws Exception {
+        Path file = folder.resolve(shown.name() + shown.start() + ".p12");
+        keytool(file, "-alias ca -dname CN=ca -ext bc:c -startdate -90d -validity 900");
+        keytool(
+                file,
+                "-alias office -signer ca -dname CN=%1$s -ext san=dns:%1$s -startdate %2$s -validity %3$d"
+                        .formatted(shown.name(), shown.start(), shown.days()));
+        KeyStore keys = KeyStore.getInstance("PKCS12");
+        try (InputStream stored = Files.newInputStream(file)) {
+            keys.load(stored, PASSWORD);
+        }
+        return keys;
+    }
+
+    private static void keytool(Path file, String options) throws Exception {
+        List<String> command = new ArrayList<>();
+        command.add(
+                Path.of(String.valueOf(System.getProperty("java.home")), "bin", "keytool")
+                        .toString());
+        command.addAll(List.of("-genkeypair", "-keyalg", "EC", "-storetype", "PKCS12"));
+        command.addAll(List.of("-storepass", String.valueOf(PASSWORD)));
+        command.addAll(List.of("-keystore", file.toString()));
+        command.addAll(List.of(options.split(" ", -1)));
+        Process keytool = new ProcessBuilder(command).inheritIO().start();
+        assertThat(keytool.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(keytool.exitValue()).isZero();
     }
 
     private static ServerSocket serve(SSLContext tls) throws IOException {

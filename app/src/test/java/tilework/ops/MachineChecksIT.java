@@ -110,13 +110,15 @@ class MachineChecksIT {
     }
 
     @Test
-    void fewer_open_files_than_connections_are_a_warning_that_names_both() {
+    void fewer_open_files_than_connections_and_the_server_need_are_a_warning() {
         Settings.Limits limits =
                 Settings.read(List.of(), Map.of("TILEWORK_CAPACITY_PEOPLE", "300")).limits();
 
-        assertThat(new OpenFilesCheck(limits, 1111).look().line())
-                .startsWith("warning: Open files: 1111 allowed, 1112 connections at most: raise");
-        assertThat(new OpenFilesCheck(limits, 1112).look().level()).isEqualTo(Finding.Level.OK);
+        assertThat(new OpenFilesCheck(limits, 1311).look().line())
+                .startsWith(
+                        "warning: Open files: 1311 allowed, 1312 needed at most: one for each of"
+                                + " 1112 connections and 200 of the server's own; raise");
+        assertThat(new OpenFilesCheck(limits, 1312).look().level()).isEqualTo(Finding.Level.OK);
         assertThat(OpenFilesCheck.ofThisProcess(limits).mostFiles()).isGreaterThan(16);
     }
 }

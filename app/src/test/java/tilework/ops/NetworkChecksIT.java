@@ -6,7 +6,10 @@ import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.Proxy;
+import java.net.ProxySelector;
 import java.net.ServerSocket;
+import java.net.SocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -14,12 +17,14 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tilework.config.Settings;
 
 /** Ports, the public address and the clock. */
@@ -63,12 +68,37 @@ class NetworkChecksIT {
         }
     }
 
-    @Test
-    void an_address_that_this_machine_does_not_have_is_wrong() {
-        Finding finding =
-                new PortCheck(listening("192.0.2.7", 8080, ""), new PortUser(root)).look();
+    @ParameterizedTest
+    @ValueSource(ints = {0, 80, 8080})
+    void an_address_that_this_machine_does_not_have_is_wrong_and_is_not_asked(int port) {
+        List<URI> asked = new ArrayList<>();
+        ProxySelector before = ProxySelector.getDefault();
+        ProxySelector.setDefault(new AskedAddresses(asked));
+        try {
+            PortCheck check = new PortCheck(listening("192.0.2.7", port, ""), new PortUser(root));
+            assertThat(check.look().line()).startsWith("WRONG: ").contains("TILEWORK_HOST");
+        } finally {
+            ProxySelector.setDefault(before);
+        }
+        assertThat(asked).isEmpty();
+    }
 
-        assertThat(finding.line()).startsWith("WRONG: ").contains("TILEWORK_HOST");
+    /** Java asks it for the way to every address that it is about to ask by HTTP. */
+    private static final class AskedAddresses extends ProxySelector {
+        private final List<URI> asked;
+
+        AskedAddresses(List<URI> asked) {
+            this.asked = asked;
+        }
+
+        @Override
+        public List<Proxy> select(URI address) {
+            asked.add(address);
+            return List.of(Proxy.NO_PROXY);
+        }
+
+        @Override
+        public void connectFailed(URI address, SocketAddress proxy, IOException why) {}
     }
 
     private Finding port(int port) {
@@ -106,7 +136,13 @@ class NetworkChecksIT {
 
     private void process(int id, String name, String socket) throws IOException {
         Path files = Files.createDirectories(root.resolve("proc/" + id + "/fd"));
-        Files.createSymbolicLink(files.resolve("4"), Path.of(socket));
+        Files.createSymbolicLink(files.resolve("10"), Path.of(socket));
+        for (int unreadable = 4; unreadable < 20; unreadable++) {
+            if (unreadable != 10) {
+                // As what is closed while it is looked at: it is no link that can be read.
+                Files.writeString(files.resolve(Integer.toString(unreadable)), "");
+            }
+        }
         Files.writeString(root.resolve("proc/" + id + "/comm"), name + "\n");
     }
 
@@ -136,25 +172,53 @@ class NetworkChecksIT {
     void a_clock_that_cannot_be_right_is_wrong() {
         InstantSource epoch = InstantSource.fixed(Instant.EPOCH);
 
-        assertThat(new ClockCheck(null, epoch).look().line())
+        assertThat(new ClockCheck(null, epoch, root).look().line())
                 .startsWith("WRONG: Clock: it is 1970-01-01T00:00:00Z, which cannot be");
-        assertThat(new ClockCheck(null, SYSTEM).look().level()).isEqualTo(Finding.Level.OK);
+        assertThat(new ClockCheck(null, SYSTEM, root).look().level()).isEqualTo(Finding.Level.OK);
     }
 
     @Test
     void a_clock_is_compared_with_that_at_the_public_address() throws IOException {
         HttpServer office = answering("");
-        URI url = URI.create("http://127.0.0.1:" + office.getAddress().getPort());
+        URI url = url(office);
         try {
             InstantSource late = InstantSource.offset(SYSTEM, Duration.ofMinutes(2));
-            assertThat(new ClockCheck(url, late).look().line())
+            assertThat(clockElsewhere(url, late).line())
                     .startsWith("warning: Clock: ")
                     .containsPattern("1[12]\\d s off");
-            assertThat(new ClockCheck(url, SYSTEM).look().line()).contains("as at " + url);
+            assertThat(clockElsewhere(url, SYSTEM).line()).contains("as at " + url);
         } finally {
             office.stop(0);
         }
-        assertThat(new ClockCheck(url, SYSTEM).look().line()).as("no answer").endsWith(" here.");
+        assertThat(clockElsewhere(url, SYSTEM).line()).as("no answer").contains(" could not be ");
+    }
+
+    /** As if the address were not this machine's. */
+    private Finding clockElsewhere(URI url, InstantSource clock) {
+        return new ClockCheck(url, clock, root, _ -> false).look();
+    }
+
+    @Test
+    void a_clock_is_not_compared_with_itself() throws IOException {
+        HttpServer office = answering("");
+        try {
+            ClockCheck check = new ClockCheck(url(office), SYSTEM, root);
+            assertThat(check.look().line())
+                    .startsWith("ok: Clock: ")
+                    .endsWith(" here, which could not be compared with another clock.");
+
+            Path kept = Files.createDirectories(root.resolve("run/systemd/timesync"));
+            Files.writeString(kept.resolve("synchronized"), "");
+            assertThat(check.look().line())
+                    .startsWith("ok: Clock: ")
+                    .endsWith(" here, and the system keeps it by a time server.");
+        } finally {
+            office.stop(0);
+        }
+    }
+
+    private static URI url(HttpServer server) {
+        return URI.create("http://127.0.0.1:" + server.getAddress().getPort());
     }
 
     private static Settings.Listening listening(String host, int port, String url) {
