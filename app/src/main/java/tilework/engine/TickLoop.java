@@ -50,7 +50,7 @@ final class TickLoop {
 
     /** {@code clock}: nanoseconds of any origin, never going back. */
     TickLoop(FloorSetup given, Mailbox mailbox, LongSupplier clock) {
-        faults = new FaultLog(given.facts().floor().value());
+        faults = new FaultLog("floor " + given.facts().floor().value());
         setup = given.guarded(faults);
         this.mailbox = mailbox;
         this.clock = clock;

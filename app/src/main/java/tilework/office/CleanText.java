@@ -48,13 +48,15 @@ public final class CleanText {
     }
 
     private static String clean(String text, int maxGraphemes, int maxBytes) {
-        String visible = withoutInvisible(Normalizer.normalize(text, Normalizer.Form.NFC));
+        // Normalizing comes second: what it costs grows with the square of the marks in a row.
+        String visible = Normalizer.normalize(withoutInvisible(text), Normalizer.Form.NFC);
         return cut(visible, maxGraphemes, maxBytes).strip();
     }
 
     private static String withoutInvisible(String text) {
         StringBuilder kept = new StringBuilder(text.length());
         boolean space = true;
+        int marks = 0;
         PrimitiveIterator.OfInt points = text.codePoints().iterator();
         while (points.hasNext()) {
             int point = points.nextInt();
@@ -63,8 +65,12 @@ public final class CleanText {
                     kept.append(' ');
                 }
                 space = true;
+                marks = 0;
             } else if (isKept(point, kept)) {
-                kept.appendCodePoint(point);
+                marks = isMark(point) ? marks + 1 : 0;
+                if (marks < MOST_CODE_POINTS) {
+                    kept.appendCodePoint(point);
+                }
                 space = false;
             }
         }
@@ -77,10 +83,13 @@ public final class CleanText {
 
     /** Joiners and styles stay only where they join or style something. */
     private static boolean isKept(int point, StringBuilder before) {
-        if (point == ZERO_WIDTH_JOINER || point == EMOJI_STYLE || isTag(point)) {
+        if (point == ZERO_WIDTH_JOINER) {
+            return endsInSymbol(before) && !Character.isDigit(last(before));
+        }
+        if (point == EMOJI_STYLE || isTag(point)) {
             return endsInSymbol(before);
         }
-        if (point == ZERO_WIDTH_NON_JOINER) {
+        if (point == ZERO_WIDTH_NON_JOINER || isVariation(point)) {
             return false;
         }
         return switch (Character.getType(point)) {
@@ -97,6 +106,20 @@ public final class CleanText {
         };
     }
 
+    private static boolean isMark(int point) {
+        int type = Character.getType(point);
+        return type == Character.NON_SPACING_MARK
+                || type == Character.ENCLOSING_MARK
+                || type == Character.COMBINING_SPACING_MARK;
+    }
+
+    /** Marks that show nothing by themselves, but for the style of an emoji. */
+    private static boolean isVariation(int point) {
+        return (point >= 0xFE00 && point < EMOJI_STYLE)
+                || (point >= 0xE0100 && point <= 0xE01EF)
+                || point == 0x034F;
+    }
+
     private static boolean isTag(int point) {
         return point >= TAG_FIRST && point <= TAG_LAST;
     }
@@ -105,11 +128,15 @@ public final class CleanText {
         if (before.isEmpty()) {
             return false;
         }
-        int last = before.codePointBefore(before.length());
+        int last = last(before);
         return Character.isEmoji(last)
                 || Character.isEmojiModifier(last)
                 || last == EMOJI_STYLE
                 || isTag(last);
+    }
+
+    private static int last(StringBuilder before) {
+        return before.codePointBefore(before.length());
     }
 
     /** Letters that show nothing: Hangul fillers and the empty Braille cell. */

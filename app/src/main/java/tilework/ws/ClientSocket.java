@@ -250,7 +250,7 @@ final class ClientSocket implements FrameHandler, ClientLink {
             closingAtNanos = nanos.getAsLong();
             closing = reason;
         }
-        if (reason == CloseReason.TOO_SLOW || reason == CloseReason.GONE) {
+        if (reason == CloseReason.GONE) {
             cut();
         } else {
             current.close(reason.code(), words, Callback.NOOP);

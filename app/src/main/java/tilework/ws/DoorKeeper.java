@@ -1,11 +1,15 @@
 package tilework.ws;
 
 import java.net.URI;
+import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 import org.eclipse.jetty.http.HttpField;
+import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.http.HttpVersion;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -29,6 +33,9 @@ final class DoorKeeper extends Handler.Wrapper {
     /** The request's attribute with the {@link Admission}. */
     static final String ADMISSION = Admission.class.getName();
 
+    private static final String WEBSOCKET = "websocket";
+    private static final String VERSION = "13";
+    private static final int KEY_BYTES = 16;
     private static final String TOKEN_PREFIX = "tilework.token.";
     private static final String RETRY_AFTER_SECONDS = "5";
 
@@ -54,6 +61,22 @@ final class DoorKeeper extends Handler.Wrapper {
     /** Somebody who may come in. */
     record Admission(SessionSeat seat, FloorEngine floor) {}
 
+    /** Javalin begins a session, with a cookie, for whoever names a version of sockets. */
+    private static final class WithoutVersion extends Request.Wrapper {
+        private final HttpFields headers;
+
+        WithoutVersion(Request request) {
+            super(request);
+            headers =
+                    HttpFields.build(request.getHeaders()).remove(HttpHeader.SEC_WEBSOCKET_VERSION);
+        }
+
+        @Override
+        public HttpFields getHeaders() {
+            return headers;
+        }
+    }
+
     @Override
     protected void doStart() throws Exception {
         keeper.start();
@@ -69,10 +92,15 @@ final class DoorKeeper extends Handler.Wrapper {
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
         if (!Request.getPathInContext(request).equals(settings.path())) {
-            return super.handle(request, response, callback);
+            boolean hasVersion = request.getHeaders().contains(HttpHeader.SEC_WEBSOCKET_VERSION);
+            return super.handle(
+                    hasVersion ? new WithoutVersion(request) : request, response, callback);
         }
-        if (!"websocket".equalsIgnoreCase(request.getHeaders().get(HttpHeader.UPGRADE))) {
+        if (!request.getHeaders().contains(HttpHeader.UPGRADE, WEBSOCKET)) {
             return answer(response, callback, HttpStatus.UPGRADE_REQUIRED_426);
+        }
+        if (!isHandshake(request)) {
+            return answer(response, callback, HttpStatus.BAD_REQUEST_400);
         }
         if (!isFromHere(request)) {
             return turnAway(response, callback, TurnedAway.WRONG_ORIGIN);
@@ -114,8 +142,28 @@ final class DoorKeeper extends Handler.Wrapper {
         return true;
     }
 
+    /** As RFC 6455, 4.2.1 wants it. */
+    private static boolean isHandshake(Request request) {
+        return HttpMethod.GET.is(request.getMethod())
+                && request.getConnectionMetaData().getHttpVersion() == HttpVersion.HTTP_1_1
+                && VERSION.equals(request.getHeaders().get(HttpHeader.SEC_WEBSOCKET_VERSION))
+                && isKey(request.getHeaders().get(HttpHeader.SEC_WEBSOCKET_KEY));
+    }
+
+    private static boolean isKey(@Nullable String key) {
+        try {
+            return key != null && Base64.getDecoder().decode(key.strip()).length == KEY_BYTES;
+        } catch (IllegalArgumentException nonsense) {
+            return false;
+        }
+    }
+
     /** A browser says which page opens the socket; other programs say nothing. */
     private boolean isFromHere(Request request) {
+        List<HttpField> origins = request.getHeaders().getFields(HttpHeader.ORIGIN);
+        if (origins.size() > 1) {
+            return false;
+        }
         String origin = request.getHeaders().get(HttpHeader.ORIGIN);
         return origin == null
                 || settings.origins().contains(origin)
@@ -133,6 +181,11 @@ final class DoorKeeper extends Handler.Wrapper {
 
     /** The secret of the session, if our protocol is offered at all. */
     private static @Nullable String token(Request request) {
+        if (request.getHeaders().getFields(HttpHeader.SEC_WEBSOCKET_SUBPROTOCOL).stream()
+                .anyMatch(it -> String.valueOf(it.getValue()).contains("\""))) {
+            // No name needs quotes, and the answer must repeat it as it was written.
+            return null;
+        }
         List<String> offered =
                 request.getHeaders().getFields(HttpHeader.SEC_WEBSOCKET_SUBPROTOCOL).stream()
                         .map(HttpField::getValueList)

@@ -9,6 +9,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
+import tilework.engine.FaultLog;
 
 /**
  * Looks after all open sockets, several times within each of its times: pings them, ends those of
@@ -22,7 +23,7 @@ final class SocketKeeper {
 
     private final SocketTimes times;
     private final LongSupplier nanos;
-    private final SocketFaults faults = new SocketFaults();
+    private final FaultLog faults = new FaultLog("the socket server");
     private final Set<ClientSocket> sockets = ConcurrentHashMap.newKeySet();
 
     @GuardedBy("this")
@@ -63,7 +64,7 @@ final class SocketKeeper {
         sockets.remove(socket);
     }
 
-    SocketFaults faults() {
+    FaultLog faults() {
         return faults;
     }
 

@@ -8,6 +8,7 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -115,6 +116,9 @@ final class Attack {
             return null;
         }
         String said = requireNonNull(head.group());
+        if (said.toLowerCase(Locale.ROOT).contains("set-cookie")) {
+            return "a cookie was set";
+        }
         if (status < 300) {
             return status >= 200 && MAY_SUCCEED.contains(method) ? null : "it was done";
         }
@@ -126,7 +130,7 @@ final class Attack {
     /** The socket's door turns away without a word. */
     private boolean isOfTheSocket(String head, int status) {
         return target.matches("/ws([?;#].*)?")
-                && Set.of(401, 403, 426).contains(status)
+                && Set.of(400, 401, 403, 426).contains(status)
                 && head.contains("Content-Length: 0");
     }
 

@@ -125,7 +125,7 @@ final class Attacks {
         bodies.put("person", "{\"personToken\":\"" + token + "\"}");
         bodies.put("code", "{\"personToken\":\"" + token + "\",\"code\":\"" + token + "\"}");
         String asSocket =
-                "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+                "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
                         + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
                         + "Sec-WebSocket-Protocol: tilework.v1, tilework.token."
                         + token

@@ -22,7 +22,7 @@ class MailboxTest {
     private FloorConnection connection(int person) {
         var seat = Fixture.seat(person, person, new FloorId("hq"));
         return new FloorConnection(
-                seat, new TestLink(), mailbox, () -> {}, () -> {}, new FaultLog("hq"));
+                seat, new TestLink(), mailbox, () -> {}, () -> {}, new FaultLog("floor hq"));
     }
 
     @Test

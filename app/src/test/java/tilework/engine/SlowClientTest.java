@@ -2,31 +2,20 @@ package tilework.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import tilework.office.Roster;
 import tilework.protocol.ClientCommand;
 import tilework.world.Command;
 import tilework.world.avatar.AvatarId;
 import tilework.world.avatar.GestureKind;
-import tilework.world.grid.FloorId;
 
 /** What somebody is told who could not take frames for a while. */
 class SlowClientTest {
-    private static final FloorId HQ = new FloorId("hq");
 
     private long nowNanos = 1_000_000_000;
-    private final TestFloor floor =
-            new TestFloor(
-                    Fixture.plan("hq", 32, 24, null, new SplittableRandom(1)),
-                    20_000,
-                    new Fixture.RecordingOffice(),
-                    new Fixture.MailboxFloors(),
-                    new Roster(),
-                    () -> nowNanos);
-    private final TestLink ada = floor.connect(Fixture.seat(1, 1, HQ));
-    private final TestLink bo = floor.connect(Fixture.seat(2, 2, HQ));
+    private final TestFloor floor = TestFloor.small(() -> nowNanos);
+    private final TestLink ada = floor.connect(Fixture.seat(1, 1, floor.id()));
+    private final TestLink bo = floor.connect(Fixture.seat(2, 2, floor.id()));
 
     @BeforeEach
     void adaTakesNothing() {

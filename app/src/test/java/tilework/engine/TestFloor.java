@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.function.LongSupplier;
 import tilework.office.Roster;
 import tilework.office.SessionSeat;
@@ -46,6 +47,17 @@ final class TestFloor {
                         EngineSettings.of(sendsPerSecond, GRACE_NANOS, 1_000),
                         new FloorPorts(roster, floors, office, meters));
         loop = new TickLoop(setup, mailbox, clock);
+    }
+
+    /** A small floor of an office of its own. */
+    static TestFloor small(LongSupplier clock) {
+        return new TestFloor(
+                Fixture.plan("hq", 32, 24, null, new SplittableRandom(1)),
+                20_000,
+                new Fixture.RecordingOffice(),
+                new Fixture.MailboxFloors(),
+                new Roster(),
+                clock);
     }
 
     FloorId id() {

@@ -64,6 +64,26 @@ class CleanTextTest {
                 .isEqualTo("abcdefg");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"Ada\uFE0E", "A\uFE00da", "Ad\u034Fa", "Ada\uDB40\uDD00"})
+    void marks_that_show_nothing_go(String name) {
+        assertThat(CleanText.name(name)).isEqualTo("Ada");
+    }
+
+    @Test
+    void nothing_joins_digits() {
+        assertThat(CleanText.name("1\u200D2")).isEqualTo("12");
+    }
+
+    @Test
+    void of_a_heap_of_marks_a_few_are_kept_and_what_follows() {
+        String heap = "a" + "\u0301".repeat(2_000) + "\u0316".repeat(2_000) + "b";
+
+        String clean = CleanText.speech(heap);
+
+        assertThat(clean).startsWith("\u00e1").endsWith("b").hasSizeLessThan(20);
+    }
+
     @Test
     void control_characters_go_and_white_space_becomes_one_space() {
         assertThat(CleanText.name("  a\u0000\u0007\t\r\n b\u2028c\u00A0\u3000d "))

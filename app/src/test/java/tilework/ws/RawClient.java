@@ -37,6 +37,7 @@ final class RawClient implements AutoCloseable {
 
     String closeWords = "";
     boolean answersPings = true;
+    boolean acknowledges = true;
     private final Socket socket;
     private final DataInputStream in;
     private int unackedFrames;
@@ -50,21 +51,28 @@ final class RawClient implements AutoCloseable {
 
     /** {@code headers}: lines of the handshake besides the usual, each with its end. */
     static RawClient open(int port, String headers) {
+        return openWith(port, handshake(port, headers));
+    }
+
+    static String handshake(int port, String headers) {
+        return "GET /ws HTTP/1.1\r\n"
+                + "Host: 127.0.0.1:"
+                + port
+                + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                + "Sec-WebSocket-Version: 13\r\n"
+                + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+                + headers
+                + "\r\n";
+    }
+
+    /** {@code request}: the whole handshake. */
+    static RawClient openWith(int port, String request) {
         try {
             Socket socket = new Socket();
             socket.setReceiveBufferSize(8 * 1024);
             socket.setTcpNoDelay(true);
             socket.setSoTimeout((int) LIMIT.toMillis());
             socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
-            String request =
-                    "GET /ws HTTP/1.1\r\n"
-                            + "Host: 127.0.0.1:"
-                            + port
-                            + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                            + "Sec-WebSocket-Version: 13\r\n"
-                            + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-                            + headers
-                            + "\r\n";
             socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
             return new RawClient(socket, readAnswer(socket));
         } catch (IOException broken) {
@@ -184,6 +192,9 @@ final class RawClient implements AutoCloseable {
     }
 
     private void acknowledge() {
+        if (!acknowledges) {
+            return;
+        }
         unackedFrames++;
         if (unackedFrames >= 15 || replica.bytes - ackedBytes >= 16 * 1024) {
             unackedFrames = 0;

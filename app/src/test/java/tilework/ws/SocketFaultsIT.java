@@ -75,7 +75,10 @@ class SocketFaultsIT {
             Eventually.holds("no socket is kept", () -> keeper.open() == 0);
             Eventually.holds("no connection is kept", () -> attached.get() == 0);
         }
-        assertThat(told()).singleElement().asString().contains("closed after a fault");
+        assertThat(told())
+                .singleElement()
+                .asString()
+                .contains("the socket server goes on after a fault");
         assertThat(log.text()).contains("broken on purpose");
         try (RawClient ada = RawClient.open(office.port(), token)) {
             ada.readUntil("welcome", it -> it.welcome != null);

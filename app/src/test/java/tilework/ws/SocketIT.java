@@ -8,10 +8,12 @@ import static tilework.ws.TestCommands.walkTo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tilework.engine.TurnedAway;
 import tilework.office.Token;
@@ -87,6 +89,49 @@ class SocketIT {
     private static void assertRefused(RawClient client, int status) {
         assertThat(client.answer).startsWith("HTTP/1.1 " + status);
         assertThat(client.answer).doesNotContain("Set-Cookie").contains("Content-Length: 0");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "HTTP/1.1, HTTP/1.0, 400",
+        "GET, POST, 400",
+        "Version: 13, Version: 8, 400",
+        "dGhlIHNhbXBsZSBub25jZQ==, abc, 400",
+        "'Protocol: tilework.v1', 'Protocol: \"tilework.v1\"', 401",
+        "'Host:', 'Origin: http://127.0.0.1:PORT\r\nOrigin: http://evil.example\r\nHost:', 403"
+    })
+    void what_is_no_proper_handshake_is_refused_without_a_session(
+            String right, String wrong, int status) {
+        String request =
+                RawClient.handshake(office.port(), RawClient.protocols(office.person(1, 1)));
+        String bad = request.replaceFirst(right, wrong.replace("\\r\\n", "\r\n"));
+        assertThat(bad).isNotEqualTo(request);
+
+        try (RawClient client = RawClient.openWith(office.port(), bad)) {
+            assertThat(client.answer)
+                    .contains(" " + status + " ")
+                    .doesNotContainIgnoringCase("Set-Cookie");
+        }
+    }
+
+    @Test
+    void one_who_reads_but_acknowledges_nothing_is_told_that_it_is_too_slow() {
+        try (RawClient deaf = connect(office.person(24, 20))) {
+            deaf.acknowledges = false;
+            List<RawClient> speakers =
+                    IntStream.range(0, 8)
+                            .mapToObj(i -> connect(office.person(20 + i, 21)))
+                            .toList();
+            for (int i = 0; i < 80; i++) {
+                speakers.get(i % 8).send(say(i + FAMILY.repeat(40)));
+            }
+
+            deaf.readUntilClosed();
+
+            speakers.forEach(RawClient::close);
+
+            assertThat(deaf.closeCode).isEqualTo(4002);
+        }
     }
 
     @Test
