@@ -37,7 +37,6 @@ final class RawClient implements AutoCloseable {
 
     String closeWords = "";
     boolean answersPings = true;
-    boolean acknowledges = true;
     private final Socket socket;
     private final DataInputStream in;
     private int unackedFrames;
@@ -192,9 +191,6 @@ final class RawClient implements AutoCloseable {
     }
 
     private void acknowledge() {
-        if (!acknowledges) {
-            return;
-        }
         unackedFrames++;
         if (unackedFrames >= 15 || replica.bytes - ackedBytes >= 16 * 1024) {
             unackedFrames = 0;

@@ -8,7 +8,6 @@ import static tilework.ws.TestCommands.walkTo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -111,26 +110,6 @@ class SocketIT {
             assertThat(client.answer)
                     .contains(" " + status + " ")
                     .doesNotContainIgnoringCase("Set-Cookie");
-        }
-    }
-
-    @Test
-    void one_who_reads_but_acknowledges_nothing_is_told_that_it_is_too_slow() {
-        try (RawClient deaf = connect(office.person(24, 20))) {
-            deaf.acknowledges = false;
-            List<RawClient> speakers =
-                    IntStream.range(0, 8)
-                            .mapToObj(i -> connect(office.person(20 + i, 21)))
-                            .toList();
-            for (int i = 0; i < 80; i++) {
-                speakers.get(i % 8).send(say(i + FAMILY.repeat(40)));
-            }
-
-            deaf.readUntilClosed();
-
-            speakers.forEach(RawClient::close);
-
-            assertThat(deaf.closeCode).isEqualTo(4002);
         }
     }
 
