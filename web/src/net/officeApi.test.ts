@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProblemKey } from '../session/connection.ts';
-import { PLAIN_LOOK } from '../session/remembered.ts';
+import { PLAIN_LOOK } from '../protocol/values.ts';
 import { HttpOfficeApi } from './officeApi.ts';
 
 const request = { name: 'Ada', look: PLAIN_LOOK, floor: null, personToken: null, sessionToken: 's1' };

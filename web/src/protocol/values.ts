@@ -28,6 +28,18 @@ export interface Look {
 
 export type LookPart = keyof Look;
 
+/** The first of everything. */
+export const PLAIN_LOOK: Look = {
+  skin: 0,
+  hair: 0,
+  hairColor: 0,
+  top: 0,
+  topColor: 0,
+  bottom: 0,
+  bottomColor: 0,
+  extra: 0,
+};
+
 /** 0 down, 1 left, 2 right, 3 up: a step, and the way somebody faces. */
 export type Direction = 0 | 1 | 2 | 3;
 

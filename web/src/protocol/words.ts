@@ -5,6 +5,7 @@ import {
 } from './gen/tilework_pb.ts';
 import { LeaveReason as WireLeave, Status as WireStatus } from './gen/tilework_pb.ts';
 import type { GestureKind, LeaveReason, Look, RefusalReason, Role, Status } from './values.ts';
+import { PLAIN_LOOK } from './values.ts';
 
 // A number that this client does not know becomes the mildest word: a newer server never breaks an older page.
 
@@ -77,20 +78,9 @@ export function refusalWord(reason: WireRefusal): RefusalReason {
   return REFUSAL_WORDS.get(reason) ?? 'noWay';
 }
 
-const NO_LOOK: Look = {
-  skin: 0,
-  hair: 0,
-  hairColor: 0,
-  top: 0,
-  topColor: 0,
-  bottom: 0,
-  bottomColor: 0,
-  extra: 0,
-};
-
 /** A plain look from the wire; an absent one is the first of everything. */
 export function lookFrom(wire: Look | undefined): Look {
-  if (wire === undefined) return NO_LOOK;
+  if (wire === undefined) return PLAIN_LOOK;
   const { skin, hair, hairColor, top, topColor, bottom, bottomColor, extra } = wire;
   return { skin, hair, hairColor, top, topColor, bottom, bottomColor, extra };
 }

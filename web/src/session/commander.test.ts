@@ -6,7 +6,7 @@ import { ADA, BO, firstFrame, frame, tile } from '../world/testing.ts';
 import { personId } from '../world/units.ts';
 import { Office } from './office.ts';
 import type { Happening } from './ports.ts';
-import { PLAIN_LOOK } from './remembered.ts';
+import { PLAIN_LOOK } from '../world/values.ts';
 import { HandApi, HandClock, HandMemory, HandSockets, settled } from './testing.ts';
 
 let sockets: HandSockets;

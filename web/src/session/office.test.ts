@@ -5,7 +5,7 @@ import type { Connection } from './connection.ts';
 import { SILENCE_MILLIS } from './link/link.ts';
 import { Office } from './office.ts';
 import type { Happening } from './ports.ts';
-import { PLAIN_LOOK } from './remembered.ts';
+import { PLAIN_LOOK } from '../world/values.ts';
 import { HandApi, HandClock, HandMemory, HandSockets, settled, floorDocument } from './testing.ts';
 
 const profile = { name: 'Ada', look: PLAIN_LOOK };

@@ -1,17 +1,6 @@
-import type { Look } from '../world/values.ts';
+import { type Look, PLAIN_LOOK } from '../world/values.ts';
 import type { Memory } from './needs.ts';
 import type { Profile } from './ports.ts';
-
-export const PLAIN_LOOK: Look = {
-  skin: 0,
-  hair: 0,
-  hairColor: 0,
-  top: 0,
-  topColor: 0,
-  bottom: 0,
-  bottomColor: 0,
-  extra: 0,
-};
 
 const MOST_NAME_UNITS = 400;
 

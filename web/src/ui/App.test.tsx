@@ -2,8 +2,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Connection, ProblemKey } from '../session/connection.ts';
+import { PLAIN_LOOK } from '../world/values.ts';
 import { showLanguage } from './i18n/language.ts';
-import { fakePage, person, plainLook, zone } from './testing/fakePage.ts';
+import { fakePage, person, zone } from './testing/fakePage.ts';
 import { show, stubSight } from './testing/show.tsx';
 
 const ADA = person(1, 'Ada', { isMe: true, zone: 1, zoneName: 'Studio' });
@@ -34,7 +35,7 @@ test('a newcomer gives a name and enters', async () => {
   await user.type(screen.getByLabelText('Your name'), ' Ada ');
   await user.click(screen.getByRole('button', { name: 'Enter the office' }));
   expect(page.asked).toContain(
-    `enter(${JSON.stringify({ name: 'Ada', look: { ...plainLook, hair: 2, hairColor: 1 } })})`,
+    `enter(${JSON.stringify({ name: 'Ada', look: { ...PLAIN_LOOK, hair: 2, hairColor: 1 } })})`,
   );
 });
 
@@ -152,7 +153,7 @@ test('only the person who changed is drawn anew', async () => {
   const before = page.stage.drawn.length;
   page.session.people.value = [
     ADA,
-    { ...BO, look: { ...plainLook, hair: 1 } },
+    { ...BO, look: { ...PLAIN_LOOK, hair: 1 } },
     CY,
     page.session.people.value[3]!,
   ];

@@ -10,4 +10,4 @@ export type {
   Role,
   Status,
 } from '../protocol/values.ts';
-export { DOWN, LEFT, RIGHT, UP } from '../protocol/values.ts';
+export { DOWN, LEFT, PLAIN_LOOK, RIGHT, UP } from '../protocol/values.ts';

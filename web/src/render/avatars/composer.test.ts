@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import description from '../../assets/avatar/avatar.json';
-import { PLAIN_LOOK } from '../../session/remembered.ts';
+import { PLAIN_LOOK } from '../../world/values.ts';
 import { blocksOf, catalogOf, type SheetDescription } from './catalog.ts';
 import { AvatarComposer, pixelOf } from './composer.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Look } from '../../world/values.ts';
+import { type Look, PLAIN_LOOK } from '../../world/values.ts';
 import type { Pixels } from '../pixels.ts';
 import type { AvatarComposer } from './composer.ts';
 import { AvatarSprites, spriteOf } from './sprites.ts';
@@ -20,16 +20,7 @@ function block(width: number, height: number): Pixels {
 }
 
 function look(number: number): Look {
-  return {
-    skin: number % 7,
-    hair: Math.floor(number / 7),
-    hairColor: 0,
-    top: 0,
-    topColor: 0,
-    bottom: 0,
-    bottomColor: 0,
-    extra: 0,
-  };
+  return { ...PLAIN_LOOK, skin: number % 7, hair: Math.floor(number / 7) };
 }
 
 const looks = Array.from({ length: 300 }, (_, number) => look(number));

@@ -17,7 +17,7 @@ import type {
 } from '../../session/ports.ts';
 import type { FloorDocument, Zone } from '../../world/floor/document.ts';
 import { avatarId, personId, type PersonId } from '../../world/units.ts';
-import type { Look } from '../../world/values.ts';
+import { type Look, PLAIN_LOOK } from '../../world/values.ts';
 
 /** An office without a server, for tests and to look at: what the interface asks for is written down in `asked`. */
 export interface FakePage extends Page {
@@ -44,19 +44,8 @@ interface FakeSession extends OfficeSession {
   readonly intent: Signal<Intent | null>;
 }
 
-export const plainLook: Look = {
-  skin: 0,
-  hair: 0,
-  hairColor: 0,
-  top: 0,
-  topColor: 0,
-  bottom: 0,
-  bottomColor: 0,
-  extra: 0,
-};
-
 export function person(id: number, name: string, values: Partial<Person> = {}): Person {
-  const known = { id: personId(id), name, look: plainLook, status: 'available', floor: 'hq' } as const;
+  const known = { id: personId(id), name, look: PLAIN_LOOK, status: 'available', floor: 'hq' } as const;
   return { ...known, zone: null, zoneName: null, isMe: false, ...values };
 }
 
@@ -72,7 +61,7 @@ export const smallCatalog: AvatarCatalog = {
     topColor: ['#d9695f', '#3f8f8c'],
     bottomColor: ['#48598c', '#3d4456'],
   },
-  randomLook: () => ({ ...plainLook, hair: 2, hairColor: 1 }),
+  randomLook: () => ({ ...PLAIN_LOOK, hair: 2, hairColor: 1 }),
 };
 
 const facts = (id: string, name: string) => ({ id, name, mapUrl: `/api/floors/${id}/map`, mapHash: '0' });
@@ -117,7 +106,7 @@ function fakeSession(
       start: 'hq',
       version: '1',
     }),
-    profile: signal<Profile>({ name: myself?.name ?? '', look: plainLook }),
+    profile: signal<Profile>({ name: myself?.name ?? '', look: PLAIN_LOOK }),
     me: signal<Me | null>(me ?? null),
     people: signal(people),
     nearby: signal<readonly PersonId[]>([]),
