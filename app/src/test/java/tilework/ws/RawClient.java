@@ -37,6 +37,7 @@ final class RawClient implements AutoCloseable {
 
     String closeWords = "";
     boolean answersPings = true;
+    boolean acknowledges = true;
     private final Socket socket;
     private final DataInputStream in;
     private int unackedFrames;
@@ -192,6 +193,9 @@ final class RawClient implements AutoCloseable {
 
     private void acknowledge() {
         unackedFrames++;
+        if (!acknowledges) {
+            return;
+        }
         if (unackedFrames >= 15 || replica.bytes - ackedBytes >= 16 * 1024) {
             unackedFrames = 0;
             ackedBytes = replica.bytes;

@@ -8,6 +8,7 @@ import static tilework.ws.TestCommands.walkTo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -110,6 +111,29 @@ class SocketIT {
             assertThat(client.answer)
                     .contains(" " + status + " ")
                     .doesNotContainIgnoringCase("Set-Cookie");
+        }
+    }
+
+    @Test
+    void one_who_reads_but_acknowledges_nothing_is_told_that_it_is_too_slow() {
+        try (RawClient deaf = connect(office.person(24, 20))) {
+            deaf.acknowledges = false;
+            List<RawClient> speakers =
+                    Stream.generate(() -> connect(office.person(24, 21))).limit(8).toList();
+            // Each read before the next, for what waits for a busy reader is cut off.
+            for (int i = 0; deaf.replica.bytes < 60 * 1024; i++) {
+                String words = i + FAMILY.repeat(40);
+                speakers.get(i % 8).send(say(words));
+                deaf.readUntil("the words", it -> it.speeches.contains(words));
+            }
+            for (RawClient speaker : speakers) {
+                speaker.send(say("the last" + FAMILY.repeat(40)));
+            }
+
+            deaf.readUntilClosed();
+
+            assertThat(deaf.closeCode).isEqualTo(4002);
+            speakers.forEach(RawClient::close);
         }
     }
 
