@@ -20,7 +20,7 @@ import tilework.protocol.wire.ClientFrame;
 
 /** A client on a plain socket: it does what a test says, and nothing else. */
 final class RawClient implements AutoCloseable {
-    static final Duration LIMIT = Duration.ofSeconds(20);
+    static final Duration LIMIT = Duration.ofSeconds(60);
 
     private static final int BINARY = 2;
     private static final int CLOSE = 8;
