@@ -57,7 +57,8 @@ const screen = {
 } as unknown as CanvasRenderingContext2D;
 
 function picture(changes: Partial<Picture> = {}): Picture {
-  return { left: 0, top: 0, width: 64, height: 64, zoom: 2, nowMillis: 0, ...changes } as Picture;
+  const hidden = { left: 0, top: 0, right: 0, bottom: 0 };
+  return { left: 0, top: 0, width: 64, height: 64, zoom: 2, nowMillis: 0, hidden, ...changes } as Picture;
 }
 
 function blocks(ground: 'opaque' | 'clear' = 'opaque'): Blocks {
@@ -77,6 +78,12 @@ describe('the map on the screen', () => {
       { x: -10, y: 0, width: 32, height: 32 },
       { x: 22, y: 0, width: 32, height: 32 },
     ]);
+  });
+
+  it('is not drawn where a panel hides it wholly', () => {
+    blocks().draw(screen, picture({ height: 32, hidden: { left: 31, top: 0, right: 64, bottom: 32 } }));
+    expect(drawn).toEqual([{ x: 0, y: 0, width: 32, height: 32 }]);
+    expect(painted).toHaveLength(1);
   });
 
   it('ends where it ends, also within a block', () => {

@@ -11,7 +11,7 @@ import {
   readContext2d,
 } from './map/images.ts';
 import type { Region } from './map/painter.ts';
-import type { Picture } from './picture.ts';
+import { isHidden, type Picture } from './picture.ts';
 import { enlarged, filledBox, type Pixels } from './pixels.ts';
 import { Recent } from './recent.ts';
 
@@ -22,7 +22,7 @@ interface Block {
   readonly animated: readonly AnimatedCell[];
   /** Null: nothing to see at the moment. */
   image: HTMLCanvasElement | ImageBitmap | null;
-  /** The image where it is covered all over, so that part of it can be drawn anew. */
+  /** The image where it is opaque and something is animated: part of it can be drawn anew. */
   canvas: HTMLCanvasElement | null;
   /** From the corner of the region to the image, in device pixels. */
   x: number;
@@ -75,8 +75,10 @@ export class Blocks {
     const endRow = Math.ceil(Math.min(top + height, this.#bands.height * zoom) / side);
     for (let row = Math.max(0, Math.floor(top / side)); row < endRow; row++) {
       for (let column = Math.max(0, Math.floor(left / side)); column < endColumn; column++) {
-        const { image, x, y } = this.#block(column, row, nowMillis);
-        if (image !== null) context.drawImage(image, column * side - left + x, row * side - top + y);
+        const [x, y] = [column * side - left, row * side - top];
+        if (isHidden(picture, x, y, side, side)) continue;
+        const block = this.#block(column, row, nowMillis);
+        if (block.image !== null) context.drawImage(block.image, x + block.x, y + block.y);
       }
     }
     this.#blocks.dropTo(Math.max(MOST_PIXELS, width * height * 2));
@@ -122,8 +124,9 @@ export class Blocks {
       return;
     }
     const pixels = enlarged(art, box, this.#zoom);
-    block.canvas = this.#options.groundColor === null ? null : canvasOf(pixels, true);
-    block.image = block.canvas ?? bitmapOf(pixels);
+    const isOpaque = this.#options.groundColor !== null;
+    block.canvas = isOpaque && block.animated.length > 0 ? canvasOf(pixels) : null;
+    block.image = block.canvas ?? bitmapOf(pixels, isOpaque);
     block.x = box.left * this.#zoom;
     block.y = box.top * this.#zoom;
   }

@@ -5,7 +5,7 @@ import { headPlace } from './headPlace.ts';
 import { LABEL_HEIGHT } from './labels/labelArt.ts';
 import type { LabelAtlas } from './labels/labelAtlas.ts';
 import { context2d } from './map/images.ts';
-import { type Body, type Picture, type Renderer, RING_TILES } from './picture.ts';
+import { type Body, isHidden, type Picture, type Renderer, RING_TILES } from './picture.ts';
 import { drawBubble } from './signs/bubble.ts';
 import { gestureSign } from './signs/gestures.ts';
 import { ringSign } from './signs/ring.ts';
@@ -113,18 +113,20 @@ export class Canvas2dRenderer implements Renderer {
       if (sprite === null) continue;
       const isAway = body.avatar.status === 'reconnecting';
       if (isAway) this.#context.globalAlpha = AWAY_ALPHA;
-      this.#drawSprite(sprite, Math.round(body.x * zoom) - left, Math.round(body.y * zoom) - top, zoom);
+      this.#drawSprite(sprite, Math.round(body.x * zoom) - left, Math.round(body.y * zoom) - top, picture);
       if (isAway) this.#context.globalAlpha = 1;
     }
   }
 
   /** Scaled only in the moment after the zoom has changed, until there is one for it. */
-  #drawSprite({ image, x, y, zoom: madeFor }: Sprite, feetX: number, feetY: number, zoom: number): void {
-    if (zoom === madeFor) return this.#context.drawImage(image, feetX + x, feetY + y);
-    const ratio = zoom / madeFor;
+  #drawSprite(sprite: Sprite, feetX: number, feetY: number, picture: Picture): void {
+    const { image, zoom: madeFor } = sprite;
+    const ratio = picture.zoom / madeFor;
     const { width, height } = image;
-    const [left, top] = [feetX + x * ratio, feetY + y * ratio];
-    this.#context.drawImage(image, left, top, width * ratio, height * ratio);
+    const [left, top] = [feetX + sprite.x * ratio, feetY + sprite.y * ratio];
+    if (isHidden(picture, left, top, width * ratio, height * ratio)) return;
+    if (ratio === 1) this.#context.drawImage(image, left, top);
+    else this.#context.drawImage(image, left, top, width * ratio, height * ratio);
   }
 
   #drawNight({ width, height }: Picture): void {
@@ -137,8 +139,10 @@ export class Canvas2dRenderer implements Renderer {
     for (const body of picture.bodies) {
       const cell = body.labelCell;
       if (body.labelAlpha <= 0 || cell === null) continue;
+      const { left, top, width, height } = body.label;
+      if (isHidden(picture, left, top, width, height)) continue;
       context.globalAlpha = body.labelAlpha;
-      context.drawImage(cell.canvas, body.label.left, body.label.top);
+      context.drawImage(cell.image, left, top);
     }
     context.globalAlpha = 1;
   }

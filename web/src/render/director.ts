@@ -9,6 +9,7 @@ import type { LabelWish } from './labels/placeLabels.ts';
 import type { NextPicture } from './loop.ts';
 import { Marks } from './marks.ts';
 import type { Body, Picture } from './picture.ts';
+import type { Box } from './pixels.ts';
 
 /** How the floor is looked at. Changed in place. */
 export interface ViewOptions {
@@ -21,6 +22,8 @@ export interface ViewOptions {
   leastPaceMillis: number;
   /** Where the camera was dragged to or sent, in pixels of the art. Null: it follows. */
   panned: { x: number; y: number; glides: boolean } | null;
+  /** What lies wholly in here is not seen. In device pixels of the view; empty: nothing. */
+  hidden: Box;
 }
 
 const LONGEST_ELAPSED_MILLIS = 100;
@@ -87,6 +90,7 @@ export class Director {
     picture.zoom = look.zoom;
     picture.scale = look.scale;
     picture.isNight = look.isNight;
+    picture.hidden = look.hidden;
     picture.nowMillis = nowMillis;
   }
 
@@ -207,6 +211,7 @@ function newPicture(): Picture {
     top: 0,
     nowMillis: 0,
     isNight: false,
+    hidden: { left: 0, top: 0, right: 0, bottom: 0 },
     bodies: [],
     self: null,
     target: null,

@@ -6,13 +6,14 @@ let circles: { x: number; y: number }[] = [];
 let copies: { x: number; y: number }[] = [];
 
 vi.mock('./map/images.ts', () => ({
-  newCanvas: () => ({}),
-  context2d: () => ({
-    beginPath: () => undefined,
-    arc: (x: number, y: number) => circles.push({ x, y }),
-    fill: () => undefined,
-    stroke: () => undefined,
-  }),
+  painted(_width: number, _height: number, paint: (brush: unknown) => void) {
+    paint({
+      arc: (x: number, y: number) => circles.push({ x, y }),
+      fill: () => undefined,
+      stroke: () => undefined,
+    });
+    return {};
+  },
 }));
 
 const map = {

@@ -1,4 +1,4 @@
-import { context2d, newCanvas } from './map/images.ts';
+import { painted } from './map/images.ts';
 
 /** A dot is drawn at the nearest quarter of a pixel. */
 const PARTS = 4;
@@ -9,7 +9,7 @@ const EDGE_PIXELS = 1.5;
 export class Dots {
   readonly #radius: number;
   readonly #color: string;
-  readonly #drawn: HTMLCanvasElement[] = [];
+  readonly #drawn: ImageBitmap[] = [];
 
   constructor(radius: number, color: string) {
     this.#radius = radius;
@@ -28,16 +28,15 @@ export class Dots {
     return this.#radius + 1;
   }
 
-  #dot(x: number, y: number): HTMLCanvasElement {
-    const canvas = newCanvas(this.#margin * 2 + 1, this.#margin * 2 + 1);
-    const context = context2d(canvas);
-    context.beginPath();
-    context.arc(this.#margin + x, this.#margin + y, this.#radius, 0, Math.PI * 2);
-    context.fillStyle = this.#color;
-    context.strokeStyle = EDGE;
-    context.lineWidth = EDGE_PIXELS;
-    context.fill();
-    context.stroke();
-    return canvas;
+  #dot(x: number, y: number): ImageBitmap {
+    const side = this.#margin * 2 + 1;
+    return painted(side, side, (brush) => {
+      brush.arc(this.#margin + x, this.#margin + y, this.#radius, 0, Math.PI * 2);
+      brush.fillStyle = this.#color;
+      brush.strokeStyle = EDGE;
+      brush.lineWidth = EDGE_PIXELS;
+      brush.fill();
+      brush.stroke();
+    });
   }
 }

@@ -4,6 +4,7 @@ import type { GestureKind, Status } from '../world/values.ts';
 import type { Sprite } from './avatars/sprites.ts';
 import type { LabelCell } from './labels/labelAtlas.ts';
 import type { LabelWish } from './labels/placeLabels.ts';
+import type { Box } from './pixels.ts';
 
 /** An avatar as it is drawn. Kept from picture to picture and changed in place. */
 export interface Body {
@@ -55,6 +56,8 @@ export interface Picture {
   top: number;
   nowMillis: number;
   isNight: boolean;
+  /** Under a panel: what lies wholly in here is not drawn. In device pixels of the view. */
+  hidden: Box;
   /** In view, farthest back first. */
   readonly bodies: Body[];
   /** Where oneself is, in pixels of the art; null: not here. */
@@ -72,3 +75,16 @@ export interface Renderer {
 
 /** What is near enough to talk with, in tiles: the ring. */
 export const RING_TILES = { across: 2, down: 1.5 } as const;
+
+/** True for an image that lies wholly under a panel. */
+export function isHidden(
+  { hidden }: Picture,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+): boolean {
+  return (
+    left >= hidden.left && top >= hidden.top && left + width <= hidden.right && top + height <= hidden.bottom
+  );
+}

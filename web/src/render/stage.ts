@@ -8,6 +8,7 @@ import type {
   PagePoint,
   PersonMenu,
   Pose,
+  SidePart,
   Stage,
 } from '../session/ports.ts';
 import type { Scene } from '../session/scene.ts';
@@ -137,9 +138,9 @@ export class CanvasStage implements Stage, Eye {
     this.#zoomAbout(levels, { x, y });
   }
 
-  setInsets(insets: Insets): void {
-    this.#viewer.setInsets(insets);
-    this.#loop.wake();
+  setInsets(insets: Insets, hidden: SidePart | null): void {
+    this.#viewer.setInsets(insets, hidden);
+    this.#artChanged();
   }
 
   followMe(): void {
@@ -173,6 +174,10 @@ export class CanvasStage implements Stage, Eye {
 
   drawAvatar(canvas: HTMLCanvasElement, look: Look, pose: Pose): void {
     this.#avatarPainter?.draw(canvas, look, pose);
+  }
+
+  avatarUrl(look: Look, pose: Pose, width: number, height: number): string {
+    return this.#avatarPainter?.url(look, pose, width, height) ?? '';
   }
 
   headOnPage(person: PersonId): PagePoint | null {

@@ -1,7 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
-import type { Insets, PagePoint } from '../session/ports.ts';
+import type { Insets, PagePoint, SidePart } from '../session/ports.ts';
 import { type Camera, cornerFor } from './camera.ts';
 import type { Director, ViewOptions } from './director.ts';
+import type { Box } from './pixels.ts';
 import type { Zoom } from './zoom.ts';
 
 /** How somebody looks at the floor: size, zoom, what panels cover, and where the camera was dragged. */
@@ -14,10 +15,12 @@ export class Viewer {
     glides: true,
     leastPaceMillis: 0,
     panned: null,
+    hidden: { left: 0, top: 0, right: 0, bottom: 0 },
   };
   readonly #zoom: Zoom;
   readonly #panned = signal(false);
   #insets: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
+  #hidden: SidePart | null = null;
 
   readonly isPanned: ReadonlySignal<boolean> = computed(() => this.#panned.value);
 
@@ -27,8 +30,9 @@ export class Viewer {
     reducedMotion.addEventListener('change', () => (this.look.glides = !reducedMotion.matches));
   }
 
-  setInsets(insets: Insets): void {
+  setInsets(insets: Insets, hidden: SidePart | null): void {
     this.#insets = insets;
+    this.#hidden = hidden;
     this.#takeInsets();
   }
 
@@ -84,6 +88,7 @@ export class Viewer {
     view.top = Math.round(this.#insets.top * scale);
     view.right = Math.round(this.#insets.right * scale);
     view.bottom = Math.round(this.#insets.bottom * scale);
+    this.look.hidden = boxOf(this.#hidden, this.look);
   }
 
   /** The middle of the free part of the view, on the zoomed map. */
@@ -100,4 +105,16 @@ export class Viewer {
     const { x, y } = this.#middle(corner);
     return { x: x / this.look.zoom, y: y / this.look.zoom };
   }
+}
+
+/** In device pixels, and none too many. */
+function boxOf(part: SidePart | null, { view, scale }: ViewOptions): Box {
+  if (part === null) return { left: 0, top: 0, right: 0, bottom: 0 };
+  const { top, right, bottom, width } = part;
+  return {
+    left: view.width - Math.floor((right + width) * scale),
+    top: Math.ceil(top * scale),
+    right: view.width - Math.ceil(right * scale),
+    bottom: view.height - Math.ceil(bottom * scale),
+  };
 }

@@ -169,8 +169,8 @@ export interface Stage {
   readonly pictureFailures: ReadonlySignal<number>;
   /** Loads what is missing, if anything is. */
   loadPicturesAgain(): void;
-  /** What panels cover at the edges: the camera centers in the rest. */
-  setInsets(insets: Insets): void;
+  /** What panels cover at the edges: the camera centers in the rest. `hidden`: where nothing is seen of the map. */
+  setInsets(insets: Insets, hidden: SidePart | null): void;
   /** Follows oneself again after panning. */
   followMe(): void;
   /** True while the camera has been dragged away. */
@@ -189,6 +189,8 @@ export interface Stage {
   readonly catalog: ReadonlySignal<AvatarCatalog | null>;
   /** Draws an avatar into a canvas, integer scaled, centered; clears it first. Nothing happens before the sheet is there. */
   drawAvatar(canvas: HTMLCanvasElement, look: Look, pose: Pose): void;
+  /** The same as the address of a picture; the size is in device pixels. Empty before the sheet is there. */
+  avatarUrl(look: Look, pose: Pose, width: number, height: number): string;
 
   /** Where a person's head is on the page; null when not in view. */
   headOnPage(person: PersonId): PagePoint | null;
@@ -196,11 +198,20 @@ export interface Stage {
   readonly menu: Signal<PersonMenu | null>;
 }
 
+/** CSS pixels from each edge of the page. */
 export interface Insets {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
+}
+
+/** A part of the page at its right side, in CSS pixels: how far from three edges, and how wide. */
+export interface SidePart {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly width: number;
 }
 
 export interface PagePoint {

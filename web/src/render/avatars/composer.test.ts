@@ -57,6 +57,26 @@ describe('an avatar', () => {
   });
 });
 
+describe('frames of a look', () => {
+  /** Two columns and two rows of one pixel: skin is the same in both columns of the first row, the shirt in those of the second. */
+  const twoColumns: SheetDescription = {
+    ...tiny,
+    frame: { width: 1, height: 1 },
+    columns: ['stand', 'walk1'],
+    rows: ['down', 'up'],
+  };
+  const skin = pixelOf('#000001');
+  const shirt = pixelOf('#000003');
+  const pixels = Uint32Array.of(skin, skin, shirt, 0, skin, 0, shirt, shirt);
+  const image = { width: 4, height: 2, data: new Uint8ClampedArray(pixels.buffer) } as ImageData;
+  const composer = new AvatarComposer(twoColumns, image);
+
+  it('are alike when all parts of it are', () => {
+    expect([...composer.alike(PLAIN_LOOK)]).toEqual([0, 0, 2, 3]);
+    expect([...composer.alike({ ...PLAIN_LOOK, top: 1 })]).toEqual([0, 1, 2, 3]);
+  });
+});
+
 describe('the catalog', () => {
   const catalog = catalogOf(sheet);
 

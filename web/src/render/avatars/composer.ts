@@ -17,6 +17,8 @@ export class AvatarComposer {
   readonly #keys: Uint8Array;
   readonly #palette = new Uint32Array(256);
   readonly #steps: number;
+  /** For each block and row: the columns, each as the first column that looks the same. */
+  readonly #alike = new Map<number, Uint8Array>();
 
   constructor(sheet: SheetDescription, pixels: ImageData) {
     this.sheet = sheet;
@@ -33,12 +35,63 @@ export class AvatarComposer {
     for (const block of blocksOf(this.sheet, look)) this.#lay(block, column, row, into);
   }
 
-  #lay(block: number, column: number, row: number, into: Uint32Array): void {
+  /** For each frame of a look, row by row: the first frame that looks the same. People stand between two steps. */
+  alike(look: Look): Uint8Array {
+    const blocks = blocksOf(this.sheet, look);
+    const { columns, rows } = this.sheet;
+    const first = new Uint8Array(rows.length * columns.length);
+    for (let row = 0; row < rows.length; row++) {
+      const seen = new Map<string, number>();
+      for (let column = 0; column < columns.length; column++) {
+        const frame = row * columns.length + column;
+        const key = blocks.map((block) => this.#alikeOf(block)[frame]).join();
+        first[frame] = seen.get(key) ?? frame;
+        if (!seen.has(key)) seen.set(key, frame);
+      }
+    }
+    return first;
+  }
+
+  #alikeOf(block: number): Uint8Array {
+    const known = this.#alike.get(block);
+    if (known !== undefined) return known;
+    const { columns, rows } = this.sheet;
+    const first = Uint8Array.from({ length: rows.length * columns.length }, (_, frame) => {
+      const row = Math.floor(frame / columns.length);
+      let column = 0;
+      while (!this.#areAlike(block, row, column, frame % columns.length)) column++;
+      return column;
+    });
+    this.#alike.set(block, first);
+    return first;
+  }
+
+  #areAlike(block: number, row: number, one: number, other: number): boolean {
+    if (one === other) return true;
+    const { width, height } = this.sheet.frame;
+    const [a, b] = [this.#cornerOf(block, one, row), this.#cornerOf(block, other, row)];
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const at = y * this.#width + x;
+        if (this.#pixels[a + at] !== this.#pixels[b + at]) return false;
+      }
+    }
+    return true;
+  }
+
+  /** Of a frame, in the pixels of the sheet. */
+  #cornerOf(block: number, column: number, row: number): number {
     const { frame, columns, rows, blocksPerRow } = this.sheet;
     const left = ((block % blocksPerRow) * columns.length + column) * frame.width;
     const top = (Math.floor(block / blocksPerRow) * rows.length + row) * frame.height;
+    return top * this.#width + left;
+  }
+
+  #lay(block: number, column: number, row: number, into: Uint32Array): void {
+    const { frame } = this.sheet;
+    const corner = this.#cornerOf(block, column, row);
     for (let y = 0; y < frame.height; y++) {
-      let from = (top + y) * this.#width + left;
+      let from = corner + y * this.#width;
       let to = y * frame.width;
       for (let x = 0; x < frame.width; x++, from++, to++) {
         const key = this.#keys[from] ?? CLEAR;

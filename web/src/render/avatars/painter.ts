@@ -14,12 +14,22 @@ export class AvatarPainter {
   readonly #composer: AvatarComposer;
   readonly #frame: HTMLCanvasElement;
   readonly #pixels: ImageData;
+  readonly #picture = newCanvas(1, 1);
 
   constructor(composer: AvatarComposer) {
     const { width, height } = composer.sheet.frame;
     this.#composer = composer;
     this.#frame = newCanvas(width, height);
     this.#pixels = new ImageData(width, height);
+  }
+
+  /** A data URL of what `draw` draws. */
+  url(look: Look, pose: Pose, width: number, height: number): string {
+    const canvas = this.#picture;
+    canvas.width = width;
+    canvas.height = height;
+    this.draw(canvas, look, pose);
+    return canvas.toDataURL();
   }
 
   /** Integer scaled, as large as fits, in the middle. */

@@ -11,7 +11,7 @@ vi.mock('./shadow.ts', () => ({
   shadowAt: (zoom: number) => ({ x: -zoom, y: -zoom, pixels: block(2 * zoom, zoom) }),
 }));
 
-const [STAND, SIT, LOOKS_DOWN] = [0, 5, 0];
+const [STAND, THIRD_STEP, SIT, LOOKS_DOWN] = [0, 3, 5, 0];
 let composed = 0;
 let sprites: AvatarSprites;
 
@@ -32,6 +32,8 @@ const composer = {
     columns: Array<string>(6).fill(''),
     rows: Array<string>(4).fill(''),
   },
+  /** The third step is drawn as one stands. */
+  alike: () => Uint8Array.from({ length: 24 }, (_, frame) => (frame === THIRD_STEP ? STAND : frame)),
   compose(_look: Look, _column: number, _row: number, into: Uint32Array): void {
     composed += 1;
     into.fill(0);
@@ -94,6 +96,12 @@ describe('the sprite of an avatar', () => {
       sprites.sprite(look(3), STAND, LOOKS_DOWN, null),
     );
     expect(composed).toBe(2);
+  });
+
+  it('is made once for frames that look the same', () => {
+    const standing = sprites.sprite(look(3), STAND, LOOKS_DOWN, null);
+    expect(sprites.sprite(look(3), THIRD_STEP, LOOKS_DOWN, null)).toBe(standing);
+    expect(composed).toBe(1);
   });
 });
 

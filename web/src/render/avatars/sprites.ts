@@ -15,7 +15,14 @@ export interface Sprite {
   readonly zoom: number;
 }
 
-/** All sprites together: 80 MiB. At the usual zoom 300 people who all look different and all walk need about as much. */
+/** A look that was seen. */
+interface KnownLook {
+  readonly number: number;
+  /** For each frame, row by row, the one that is drawn for it. */
+  readonly frames: Uint8Array;
+}
+
+/** All sprites together: 80 MiB. At the usual zoom 300 people who all look different and all walk need 50. */
 const MOST_PIXELS = 20 * 1024 * 1024;
 /** Looks that are told apart; their sprites start anew when more come. */
 const MOST_LOOKS = 4_096;
@@ -34,8 +41,8 @@ export class AvatarSprites {
   readonly #frames: number;
   readonly #columns: number;
   readonly #sprites = new Recent<Sprite>();
-  readonly #numbers = new Map<string, number>();
-  #numberOf = new WeakMap<Look, number>();
+  readonly #looks = new Map<string, KnownLook>();
+  #lookOf = new WeakMap<Look, KnownLook>();
   #shadow: Placed | null = null;
   #zoom = 0;
   #newLeft = MOST_NEW;
@@ -65,7 +72,9 @@ export class AvatarSprites {
 
   /** `before`: what is shown until now, and still is while there is no time to make another one. */
   sprite(look: Look, column: number, row: number, before: Sprite | null): Sprite | null {
-    const key = this.#number(look) * this.#frames + row * this.#columns + column;
+    const { number, frames } = this.#known(look);
+    const frame = frames[row * this.#columns + column] ?? 0;
+    const key = number * this.#frames + frame;
     const known = this.#sprites.get(key);
     if (known !== undefined) return known;
     if (this.#newLeft <= (before?.zoom === this.#zoom ? KEPT_FOR_NEWCOMERS : 0)) {
@@ -73,13 +82,15 @@ export class AvatarSprites {
       return before;
     }
     this.#newLeft -= 1;
-    const sprite = this.#make(look, column, row);
+    const sprite = this.#make(look, frame);
     this.#sprites.add(key, sprite, sprite.image.width * sprite.image.height);
     return sprite;
   }
 
-  #make(look: Look, column: number, row: number): Sprite {
+  #make(look: Look, frame: number): Sprite {
     const zoom = this.#zoom;
+    const column = frame % this.#columns;
+    const row = Math.floor(frame / this.#columns);
     this.#composer.compose(look, column, row, this.#frame.data);
     this.#shadow ??= shadowAt(zoom);
     const { x, y, pixels } = spriteOf(this.#frame, zoom, column === SIT ? null : this.#shadow);
@@ -87,20 +98,20 @@ export class AvatarSprites {
   }
 
   /** The same for everybody who looks the same. */
-  #number(look: Look): number {
-    let number = this.#numberOf.get(look);
-    if (number !== undefined) return number;
-    if (this.#numbers.size >= MOST_LOOKS) this.#forgetLooks();
+  #known(look: Look): KnownLook {
+    let known = this.#lookOf.get(look);
+    if (known !== undefined) return known;
+    if (this.#looks.size >= MOST_LOOKS) this.#forgetLooks();
     const text = Object.values(look).join();
-    number = this.#numbers.get(text) ?? this.#numbers.size;
-    this.#numbers.set(text, number);
-    this.#numberOf.set(look, number);
-    return number;
+    known = this.#looks.get(text) ?? { number: this.#looks.size, frames: this.#composer.alike(look) };
+    this.#looks.set(text, known);
+    this.#lookOf.set(look, known);
+    return known;
   }
 
   #forgetLooks(): void {
-    this.#numbers.clear();
-    this.#numberOf = new WeakMap();
+    this.#looks.clear();
+    this.#lookOf = new WeakMap();
     this.#sprites.clear();
   }
 }

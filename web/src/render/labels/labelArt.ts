@@ -1,4 +1,5 @@
 import type { Status } from '../../world/values.ts';
+import type { Brush } from '../map/images.ts';
 
 /** What a label says. Lengths here are CSS pixels; the context is scaled to the device. */
 export interface LabelText {
@@ -25,14 +26,14 @@ const COLORS: Readonly<Record<Status, string>> = {
 };
 
 /** Width of a label, rounded up. */
-export function labelWidth(context: CanvasRenderingContext2D, text: LabelText): number {
+export function labelWidth(context: Brush, text: LabelText): number {
   context.font = FONT;
   const name = Math.min(MOST_NAME_WIDTH, context.measureText(text.name).width);
   return Math.ceil(name + PADDING * 2 + DOT_SPACE);
 }
 
 /** Draws a label with its top left corner at 0, 0. */
-export function drawLabel(context: CanvasRenderingContext2D, text: LabelText, width: number): void {
+export function drawLabel(context: Brush, text: LabelText, width: number): void {
   const middle = LABEL_HEIGHT / 2;
   context.beginPath();
   context.roundRect(1, 1, width - 2, LABEL_HEIGHT - 2, middle - 1);
@@ -51,7 +52,7 @@ export function drawLabel(context: CanvasRenderingContext2D, text: LabelText, wi
 }
 
 /** A shape for each status, so that color is never alone: full, ring, bar, hollow, broken ring. */
-function drawStatus(context: CanvasRenderingContext2D, status: Status, x: number, y: number): void {
+function drawStatus(context: Brush, status: Status, x: number, y: number): void {
   context.fillStyle = context.strokeStyle = COLORS[status];
   context.lineWidth = 2;
   context.beginPath();
@@ -65,19 +66,19 @@ function drawStatus(context: CanvasRenderingContext2D, status: Status, x: number
   if (status === 'doNotDisturb') bar(context, x, y);
 }
 
-function dot(context: CanvasRenderingContext2D, x: number, y: number): void {
+function dot(context: Brush, x: number, y: number): void {
   context.beginPath();
   context.arc(x, y, 2, 0, Math.PI * 2);
   context.fill();
 }
 
-function bar(context: CanvasRenderingContext2D, x: number, y: number): void {
+function bar(context: Brush, x: number, y: number): void {
   context.fillStyle = '#1b1533';
   context.fillRect(x - 3, y - 1, 6, 2);
 }
 
 /** The name, cut with an ellipsis where it is too wide. */
-function fitting(context: CanvasRenderingContext2D, name: string): string {
+function fitting(context: Brush, name: string): string {
   if (context.measureText(name).width <= MOST_NAME_WIDTH) return name;
   const letters = Array.from(GRAPHEMES.segment(name), (part) => part.segment);
   while (letters.length > 1 && context.measureText(`${letters.join('')}…`).width > MOST_NAME_WIDTH)

@@ -1,9 +1,9 @@
-import { context2d, newCanvas } from '../map/images.ts';
+import { type Brush, context2d, newCanvas, painted } from '../map/images.ts';
 import { drawLabel, LABEL_HEIGHT, type LabelText, labelWidth } from './labelArt.ts';
 
 /** A label as it is drawn, at the device's own resolution. */
 export interface LabelCell {
-  readonly canvas: HTMLCanvasElement;
+  readonly image: ImageBitmap;
   /** In device pixels. */
   readonly width: number;
   readonly height: number;
@@ -17,11 +17,12 @@ const MOST_LABELS = 600;
 const MOST_NEW = 40;
 
 /**
- * Labels, each in a canvas of its own: of a large one a browser counts all of it for each label that is drawn from it, and
+ * Labels, each an image of its own: of a large one a browser counts all of it for each label that is drawn from it, and
  * draws a crowd in many small parts. Starts anew when there are too many.
  */
 export class LabelAtlas {
   readonly #cells = new Map<string, LabelCell>();
+  readonly #measure: Brush = context2d(newCanvas(1, 1));
   #scale: number;
   #drawn = 0;
   #newLeft = MOST_NEW;
@@ -62,15 +63,16 @@ export class LabelAtlas {
 
   #draw(text: LabelText): LabelCell {
     if (this.#cells.size >= MOST_LABELS) this.#startAnew();
-    const canvas = newCanvas(1, LABEL_HEIGHT);
-    const context = context2d(canvas);
-    const lengthPixels = labelWidth(context, text);
-    const width = (canvas.width = Math.ceil(lengthPixels * this.#scale));
-    const height = (canvas.height = Math.ceil(LABEL_HEIGHT * this.#scale));
-    context.setTransform(this.#scale, 0, 0, this.#scale, 0, 0);
-    drawLabel(context, text, lengthPixels);
+    const scale = this.#scale;
+    const lengthPixels = labelWidth(this.#measure, text);
+    const width = Math.ceil(lengthPixels * scale);
+    const height = Math.ceil(LABEL_HEIGHT * scale);
+    const image = painted(width, height, (brush) => {
+      brush.setTransform(scale, 0, 0, scale, 0, 0);
+      drawLabel(brush, text, lengthPixels);
+    });
     this.#drawn += 1;
-    return { canvas, width, height, number: this.#drawn };
+    return { image, width, height, number: this.#drawn };
   }
 
   #startAnew(): void {

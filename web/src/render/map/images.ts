@@ -66,23 +66,40 @@ export function pixelsOf(context: CanvasRenderingContext2D, width: number, heigh
   return { data: new Uint32Array(data.buffer), width, height };
 }
 
-/** A canvas that is as large as a picture and shows it. */
-export function canvasOf(pixels: Pixels, opaque = false): HTMLCanvasElement {
+/** An opaque canvas that is as large as a picture and shows it. */
+export function canvasOf(pixels: Pixels): HTMLCanvasElement {
   const canvas = newCanvas(pixels.width, pixels.height);
-  putPixels(context2d(canvas, opaque), pixels, 0, 0);
+  putPixels(context2d(canvas, true), pixels, 0, 0);
   return canvas;
 }
 
-let easel: OffscreenCanvasRenderingContext2D | null = null;
+/** What draws: on the page or off it. */
+export type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** The same as an image that cannot be changed any more: it is made several times quicker than a canvas. */
-export function bitmapOf(pixels: Pixels): ImageBitmap {
-  easel ??= new OffscreenCanvas(1, 1).getContext('2d');
-  if (easel === null) throw new Error('This browser must support Canvas2D but has no context for it.');
-  easel.canvas.width = pixels.width;
-  easel.canvas.height = pixels.height;
-  putPixels(easel, pixels, 0, 0);
+const easels: { clear?: OffscreenCanvasRenderingContext2D; opaque?: OffscreenCanvasRenderingContext2D } = {};
+
+/** A canvas that is drawn from often costs more each time than an image that cannot be changed any more. */
+export function painted(
+  width: number,
+  height: number,
+  paint: (brush: OffscreenCanvasRenderingContext2D) => void,
+  opaque = false,
+): ImageBitmap {
+  const easel = (easels[opaque ? 'opaque' : 'clear'] ??= newEasel(opaque));
+  easel.canvas.width = width;
+  easel.canvas.height = height;
+  paint(easel);
   return easel.canvas.transferToImageBitmap();
+}
+
+function newEasel(opaque: boolean): OffscreenCanvasRenderingContext2D {
+  const easel = new OffscreenCanvas(1, 1).getContext('2d', { alpha: !opaque });
+  if (easel === null) throw new Error('This browser must support Canvas2D but has no context for it.');
+  return easel;
+}
+
+export function bitmapOf(pixels: Pixels, opaque = false): ImageBitmap {
+  return painted(pixels.width, pixels.height, (brush) => putPixels(brush, pixels, 0, 0), opaque);
 }
 
 export function putPixels(context: CanvasImageData, pixels: Pixels, x: number, y: number): void {

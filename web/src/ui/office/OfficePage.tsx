@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { words } from '../i18n/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useUi } from '../state/context.ts';
@@ -12,7 +12,15 @@ import { SearchBox } from './SearchBox.tsx';
 
 const EDGE = 16;
 const SIDE = 320;
+const CORNER = 18;
 const BAR = 92;
+/** Where the side panel covers the map wholly: all of it but its round corners. */
+const UNDER_SIDE = {
+  top: EDGE + CORNER,
+  right: EDGE + CORNER,
+  bottom: EDGE + CORNER,
+  width: SIDE - 2 * CORNER,
+} as const;
 const NAME_SHOWN_MILLIS = 2600;
 
 /** The map with what floats at its edges, in reading order. */
@@ -71,8 +79,10 @@ function ZoneName() {
 }
 
 function useInsets({ stage }: Ui, hasSide: boolean, isNarrow: boolean): void {
-  useEffect(() => {
+  // Before the browser paints: where a panel was, the map is there at once.
+  useLayoutEffect(() => {
     const bottom = isNarrow ? BAR : 0;
-    stage.setInsets({ left: 0, top: 0, right: hasSide ? SIDE + EDGE : 0, bottom });
+    const insets = { left: 0, top: 0, right: hasSide ? SIDE + EDGE : 0, bottom };
+    stage.setInsets(insets, hasSide ? UNDER_SIDE : null);
   }, [stage, hasSide, isNarrow]);
 }

@@ -15,7 +15,10 @@ interface AvatarProps {
   readonly className?: string;
 }
 
-/** A drawn avatar. Painted when it comes into sight, so that a list of a thousand costs nothing. */
+/**
+ * A drawn avatar: painted when it comes into sight, so that a list of a thousand costs nothing. An image, because each
+ * canvas in sight is a layer of its own, which the browser puts together anew for every frame of the map.
+ */
 export function Portrait({
   look,
   pose = portrait,
@@ -23,18 +26,16 @@ export function Portrait({
   height = 32,
   className = 'portrait',
 }: AvatarProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const image = useRef<HTMLImageElement>(null);
   const { stage } = useUi();
   const catalog = stage.catalog.value;
   useEffect(() => {
-    const element = canvas.current;
+    const element = image.current;
     if (!element || !catalog) return;
     return whenSeen(element, () => {
       const scale = Math.max(1, Math.round(devicePixelRatio));
-      element.width = width * scale;
-      element.height = height * scale;
-      stage.drawAvatar(element, look, pose);
+      element.src = stage.avatarUrl(look, pose, width * scale, height * scale);
     });
   }, [look, pose, width, height, catalog, stage]);
-  return <canvas ref={canvas} class={className} aria-hidden="true" />;
+  return <img ref={image} class={className} alt="" aria-hidden="true" />;
 }

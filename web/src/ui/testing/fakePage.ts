@@ -155,6 +155,10 @@ function fakeStage(asked: string[]): FakePage['stage'] {
     miniMapTile: () => null,
     catalog: signal<AvatarCatalog | null>(smallCatalog),
     drawAvatar: (_, look) => drawn.push(look),
+    avatarUrl(look) {
+      drawn.push(look);
+      return '';
+    },
     headOnPage: () => null,
     menu: signal<PersonMenu | null>(null),
   };
