@@ -8,8 +8,8 @@ import java.util.List;
 record AtRest(int people) implements Scenario {
     private static final int SECONDS = 60;
 
-    /** A server that has just started still compiles; an office sits for hours. */
-    private static final int WARM_UP_SECONDS = 120;
+    /** A server that has just started compiles for minutes; an office sits for hours. */
+    private static final int WARM_UP_SECONDS = 300;
 
     @Override
     public Result run(MeasureSettings settings) throws IOException, InterruptedException {
