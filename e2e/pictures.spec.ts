@@ -14,8 +14,10 @@ interface Screen extends BrowserContextOptions {
 
 const screens: readonly Screen[] = [
   { name: 'desktop-light', viewport: { width: 1440, height: 900 }, colorScheme: 'light', locale: 'en-US' },
+  { name: 'desktop-dark-es', viewport: { width: 1440, height: 900 }, colorScheme: 'dark', locale: 'es-ES' },
   { name: 'small-dark-de', viewport: { width: 1024, height: 700 }, colorScheme: 'dark', locale: 'de-DE' },
   { name: 'phone-light-de', viewport: { width: 390, height: 844 }, colorScheme: 'light', locale: 'de-DE' },
+  { name: 'phone-dark-pt', viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'pt-BR' },
 ];
 
 for (const screen of screens) {
