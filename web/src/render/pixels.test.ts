@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enlarged, filledBox, layUnder, type Pixels } from './pixels.ts';
+import { enlarged, filledBox, fillBox, layOver, layUnder, type Pixels } from './pixels.ts';
 
 const COLORS: Readonly<Record<string, number>> = {
   '.': 0,
@@ -62,5 +62,37 @@ describe('a picture laid under another', () => {
     const picture = drawn('h');
     layUnder(picture, drawn('g'), 0, 0);
     expect(picture.data[0]).toBe(0xff007f80);
+  });
+});
+
+describe('a picture laid over another', () => {
+  it('hides what it covers and lets one see through where it is clear', () => {
+    const picture = drawn('rrr', 'rrr', 'rrr');
+    layOver(picture, drawn('g.', '.g'), 1, 0);
+    expect(picture).toEqual(drawn('rgr', 'rrg', 'rrr'));
+  });
+
+  it('is cut off at each edge', () => {
+    const green = drawn('ggg', 'ggg', 'ggg');
+    for (const [x, y, rows] of [
+      [-2, -1, ['gr', 'gr', 'rr']],
+      [1, 2, ['rr', 'rr', 'rg']],
+      [2, 0, ['rr', 'rr', 'rr']],
+      [0, -3, ['rr', 'rr', 'rr']],
+    ] as const) {
+      const picture = drawn('rr', 'rr', 'rr');
+      layOver(picture, green, x, y);
+      expect(picture).toEqual(drawn(...rows));
+    }
+  });
+});
+
+describe('a filled box', () => {
+  it('is cut off at the edges', () => {
+    const picture = drawn('rrr', 'rrr');
+    fillBox(picture, { left: 1, top: -4, right: 9, bottom: 1 }, 0xff00ff00);
+    expect(picture).toEqual(drawn('rgg', 'rrr'));
+    fillBox(picture, { left: 7, top: 0, right: 9, bottom: 2 }, 0xff00ff00);
+    expect(picture).toEqual(drawn('rgg', 'rrr'));
   });
 });

@@ -63,6 +63,28 @@ export function layUnder(picture: Pixels, under: Pixels, x: number, y: number): 
   }
 }
 
+/** Lays a picture over another one, with its top left corner at (x, y); what is outside is cut off. */
+export function layOver(picture: Pixels, above: Pixels, x: number, y: number): void {
+  const [firstColumn, endColumn] = [Math.max(0, -x), Math.min(above.width, picture.width - x)];
+  const endRow = Math.min(above.height, picture.height - y);
+  for (let row = Math.max(0, -y); row < endRow; row++) {
+    let from = row * above.width + firstColumn;
+    let to = (y + row) * picture.width + x + firstColumn;
+    for (let column = firstColumn; column < endColumn; column++, from++, to++) {
+      picture.data[to] = over(picture.data[to] ?? 0, above.data[from] ?? 0);
+    }
+  }
+}
+
+/** Fills a box with a color; what is outside is cut off. */
+export function fillBox({ data, width, height }: Pixels, box: Box, color: number): void {
+  const [left, right] = [Math.max(0, box.left), Math.min(width, box.right)];
+  if (left >= right) return;
+  for (let y = Math.max(0, box.top); y < Math.min(height, box.bottom); y++) {
+    data.fill(color, y * width + left, y * width + right);
+  }
+}
+
 /** A pixel over another, neither premultiplied. */
 export function over(below: number, above: number): number {
   const alpha = above >>> 24;
