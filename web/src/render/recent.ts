@@ -1,38 +1,44 @@
 interface Entry<Value> {
   readonly value: Value;
   readonly weight: number;
+  used: number;
 }
+
+/** When there is too much, as much more goes, so that it is not too much again with the next value. */
+const SPARE = 1 / 8;
 
 /** Values by number, each with a weight. The owner says when and down to which total; the longest unused go first. */
 export class Recent<Value> {
   readonly #entries = new Map<number, Entry<Value>>();
   #weight = 0;
+  #uses = 0;
 
   get weight(): number {
     return this.#weight;
   }
 
-  /** A value that is asked for counts as used. */
+  /** A value that is asked for counts as used. Called for everything in every picture: a number, and no list to keep. */
   get(key: number): Value | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
+    entry.used = ++this.#uses;
     return entry.value;
   }
 
   /** A key that is not there yet. */
   add(key: number, value: Value, weight: number): void {
-    this.#entries.set(key, { value, weight });
+    this.#entries.set(key, { value, weight, used: ++this.#uses });
     this.#weight += weight;
   }
 
+  /** Does nothing while the total is no larger; else makes room. */
   dropTo(mostWeight: number): void {
     if (this.#weight <= mostWeight) return;
-    for (const [key, { weight }] of this.#entries) {
+    const longestUnusedFirst = [...this.#entries].sort(([, a], [, b]) => a.used - b.used);
+    for (const [key, { weight }] of longestUnusedFirst) {
       this.#entries.delete(key);
       this.#weight -= weight;
-      if (this.#weight <= mostWeight) return;
+      if (this.#weight <= mostWeight * (1 - SPARE)) return;
     }
   }
 
