@@ -58,16 +58,18 @@ async function dress(visitor: Visitor): Promise<void> {
   await visitor.page.locator('#name').focus();
 }
 
+/** Walks to a room, and has seen its name, which comes and goes in its own time. */
 async function standApart(visitor: Visitor): Promise<void> {
-  const people = visitor.page.locator('.people-button');
+  const { page } = visitor;
+  const room = visitor.name === 'Ada' ? 'Kitchen' : 'Lounge';
+  const people = page.locator('.people-button');
   if (await people.isVisible()) await people.click();
-  await visitor.page
-    .getByRole('combobox')
-    .first()
-    .fill(visitor.name === 'Ada' ? 'Kitchen' : 'Lounge');
-  await visitor.page.keyboard.press('Enter');
+  await page.getByRole('combobox').first().fill(room);
+  const named = page.locator('.zone-name', { hasText: room }).waitFor();
+  await page.keyboard.press('Enter');
   await expect.poll(async () => (await visitor.facts()).own?.walking).toBe(true);
   await visitor.rest();
+  await named;
 }
 
 /** Nothing is being loaded or said any more. */

@@ -35,9 +35,10 @@ export async function startOffice() {
   return { url, stop };
 }
 
-/** Bots in the office at `url`; walking is a percentage. Returns when all of them are in. */
-export async function startBots(url, people, walking) {
-  const bots = [people, '--url', url, '--seconds', 3_600, '--concentrated', '--walking', walking].map(String);
+/** Bots in the office at `url`, all in the reception or anywhere; walking is a percentage. Returns when all are in. */
+export async function startBots(url, people, walking, where) {
+  const bots = [people, '--url', url, '--seconds', 3_600, '--walking', walking].map(String);
+  if (where === 'reception') bots.push('--concentrated');
   const jar = join(root, 'bench/target/tilework-bench.jar');
   const child = spawn(java, ['-XX:+UseSerialGC', '-Xmx256m', '-cp', jar, 'tilework.bench.Bots', ...bots], {
     stdio: 'ignore',

@@ -1,6 +1,6 @@
 // Measures the built page in Chromium, in a real office with real bots, and says whether it keeps its bounds:
-// node bench/page.mjs [crowd] [hidden] [rest]
-// Needs web/dist, app/target/tilework.jar and bench/target/tilework-bench.jar. All three scenes: results/page.json is written.
+// node bench/page.mjs [office] [crowd] [hidden] [rest]
+// Needs web/dist, app/target/tilework.jar and bench/target/tilework-bench.jar. All scenes: results/page.json is written.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -16,32 +16,40 @@ const isAsked = (scene) => scenes.length === 0 || scenes.includes(scene);
 const figures = {};
 let version = '';
 
+if (isAsked('office')) {
+  await inOffice(300, 30, 'anywhere', async (browser) => {
+    figures['300 in the office'] = await crowd(browser, false);
+    figures['300 in the office, camera moving'] = await crossed(browser);
+  });
+}
 if (isAsked('crowd') || isAsked('hidden')) {
-  await inOffice(300, 30, async (browser) => {
+  await inOffice(300, 30, 'reception', async (browser) => {
     if (isAsked('crowd')) {
-      figures['300 walking'] = await crowd(browser, false);
-      figures['300 walking, camera moving'] = await crossed(browser);
-      figures['300 walking, economy'] = await crowd(browser, true);
+      figures['300 in one room'] = await crowd(browser, false);
+      figures['300 in one room, camera moving'] = await crossed(browser);
+      figures['300 in one room, economy'] = await crowd(browser, true);
     }
-    if (isAsked('hidden')) figures['300 walking, page hidden'] = await hidden(browser);
+    if (isAsked('hidden')) figures['300 in one room, page hidden'] = await hidden(browser);
   });
 }
 if (isAsked('rest'))
-  await inOffice(20, 0, async (browser) => (figures['20 at rest'] = await atRest(browser)));
+  await inOffice(20, 0, 'reception', async (browser) => (figures['20 at rest'] = await atRest(browser)));
 if (isAsked('hidden') || isAsked('rest')) {
   const browser = await startChromium(WIDTH, HEIGHT);
   const alone = await blank(browser).finally(() => browser.stop());
   figures['Chromium alone'] = alone;
-  for (const quiet of ['300 walking, page hidden', '20 at rest'].filter((scene) => scene in figures))
+  for (const quiet of ['300 in one room, page hidden', '20 at rest'].filter((scene) => scene in figures))
     figures[quiet].overAlonePercent = Number((figures[quiet].cpuPercent - alone.cpuPercent).toFixed(2));
 }
 
 const bounds = [
-  ['300 walking', 'framesPerSecond', 'at least', 58],
-  ['300 walking, camera moving', 'framesPerSecond', 'at least', 58],
-  ['300 walking, economy', 'framesPerSecond', 'at least', 29],
-  ['300 walking, page hidden', 'overAlonePercent', 'at most', 1],
-  ['300 walking, page hidden', 'framesDrawn', 'at most', 0],
+  ['300 in the office', 'framesPerSecond', 'at least', 58],
+  ['300 in the office, camera moving', 'framesPerSecond', 'at least', 58],
+  ['300 in one room', 'framesPerSecond', 'at least', 58],
+  ['300 in one room, camera moving', 'framesPerSecond', 'at least', 58],
+  ['300 in one room, economy', 'framesPerSecond', 'at least', 29],
+  ['300 in one room, page hidden', 'overAlonePercent', 'at most', 1],
+  ['300 in one room, page hidden', 'framesDrawn', 'at most', 0],
   ['20 at rest', 'cpuPercent', 'at most', 2],
   ['20 at rest', 'framesDrawn', 'at most', 0],
 ].filter(([scene]) => scene in figures);
@@ -53,13 +61,13 @@ report();
 process.exitCode = missed.length > 0 ? 1 : 0;
 
 /** One office and one Chromium at a time: `people` bots, of which a percentage walks, and Ada. */
-async function inOffice(people, walking, measure) {
+async function inOffice(people, walking, where, measure) {
   const office = await startOffice();
   const browser = await startChromium(WIDTH, HEIGHT);
   version = browser.version;
   try {
     await enter(browser.page, office.url);
-    const bots = await startBots(office.url, people, walking);
+    const bots = await startBots(office.url, people, walking, where);
     await measure(browser).finally(() => bots.stop());
   } finally {
     await browser.stop();

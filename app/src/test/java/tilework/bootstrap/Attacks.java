@@ -156,15 +156,17 @@ final class Attacks {
                     Attack.raw(mutated(body("POST", "/api/join", JSON, "{\"name\":1}").bytes())));
             attacks.add(Attack.raw(noise()));
         }
-        hugeHeaders().map(it -> Attack.of("GET", "/api/office", it, NOTHING)).forEach(attacks::add);
+        oddHeaders().map(it -> Attack.of("GET", "/api/office", it, NOTHING)).forEach(attacks::add);
         return attacks.stream();
     }
 
-    private static Stream<String> hugeHeaders() {
+    private static Stream<String> oddHeaders() {
         return Stream.of(
                 "X-Header: 1\r\n".repeat(2_000),
                 "X-Header: " + "y".repeat(60_000) + "\r\n",
                 "X-Forwarded-For: a,b,,\r\n",
+                "Host: elsewhere.example\r\n",
+                "Transfer-Encoding: chunked\r\nContent-Length: 5\r\n",
                 ": :\r\n");
     }
 
