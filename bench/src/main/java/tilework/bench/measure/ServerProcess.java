@@ -105,10 +105,21 @@ final class ServerProcess implements AutoCloseable {
         return Usage.of(process.pid());
     }
 
-    Sample sample() throws IOException, InterruptedException {
+    /** The beginning of a stretch: what it costs the server to tell its meters lies before. */
+    Sample beginning() throws IOException, InterruptedException {
+        Meters meters = meters();
+        return new Sample(System.nanoTime(), usage(), meters);
+    }
+
+    /** The end of a stretch: what it costs the server to tell its meters lies behind. */
+    Sample end() throws IOException, InterruptedException {
         long now = System.nanoTime();
         Usage usage = usage();
-        return new Sample(now, usage, Meters.parse(get("/metrics").body()));
+        return new Sample(now, usage, meters());
+    }
+
+    private Meters meters() throws IOException, InterruptedException {
+        return Meters.parse(get("/metrics").body());
     }
 
     @Override

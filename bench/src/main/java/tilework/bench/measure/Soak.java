@@ -17,13 +17,13 @@ record Soak(int people) implements Scenario {
             int seconds = stage.secondsOr(SECONDS);
             try (BotsProcess bots = stage.bots(people, seconds, "--concentrated")) {
                 bots.awaitMeasuring();
-                Sample begin = stage.server.sample();
+                Sample begin = stage.server.beginning();
                 List<Double> megabytes = new ArrayList<>();
                 for (int at = EVERY_SECONDS; at < seconds; at += EVERY_SECONDS) {
                     Thread.sleep(EVERY_SECONDS * 1000L);
                     megabytes.add(stage.server.usage().residentMegabytes());
                 }
-                Stretch stretch = new Stretch(begin, stage.server.sample());
+                Stretch stretch = new Stretch(begin, stage.server.end());
                 ObjectNode report = bots.finish();
                 stage.details.set("server", stretch.json());
                 stage.details.set("bots", report);

@@ -32,9 +32,9 @@ final class Stage implements AutoCloseable {
 
     /** Looks on for that long. */
     Stretch watch(double seconds) throws IOException, InterruptedException {
-        Sample begin = server.sample();
+        Sample begin = server.beginning();
         Thread.sleep((long) (seconds * 1000));
-        return new Stretch(begin, server.sample());
+        return new Stretch(begin, server.end());
     }
 
     static double seen(JsonNode counts, String percentile) {
