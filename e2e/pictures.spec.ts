@@ -65,11 +65,12 @@ async function standApart(visitor: Visitor): Promise<void> {
   const people = page.locator('.people-button');
   if (await people.isVisible()) await people.click();
   await page.getByRole('combobox').first().fill(room);
-  const named = page.locator('.zone-name', { hasText: room }).waitFor();
-  await page.keyboard.press('Enter');
-  await expect.poll(async () => (await visitor.facts()).own?.walking).toBe(true);
-  await visitor.rest();
-  await named;
+  const arrived = async () => {
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await visitor.facts()).own?.walking).toBe(true);
+    await visitor.rest();
+  };
+  await Promise.all([page.locator('.zone-name', { hasText: room }).waitFor(), arrived()]);
 }
 
 /** Nothing is being loaded or said any more. */

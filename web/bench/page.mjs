@@ -60,7 +60,7 @@ const missed = bounds.filter(([scene, figure, side, bound]) => {
 report();
 process.exitCode = missed.length > 0 ? 1 : 0;
 
-/** One office and one Chromium at a time: `people` bots, of which a percentage walks, and Ada. */
+/** One office and one Chromium at a time: `people` bots, in the reception or anywhere, of which a percentage walks, and Ada. */
 async function inOffice(people, walking, where, measure) {
   const office = await startOffice();
   const browser = await startChromium(WIDTH, HEIGHT);

@@ -4,7 +4,7 @@ import { Blocks } from './blocks.ts';
 import type { AnimatedCell } from './map/bands.ts';
 import type { Region } from './map/painter.ts';
 import type { Picture } from './picture.ts';
-import type { Pixels } from './pixels.ts';
+import { NO_BOX, type Pixels } from './pixels.ts';
 
 interface FakeCanvas {
   readonly width: number;
@@ -57,8 +57,16 @@ const screen = {
 } as unknown as CanvasRenderingContext2D;
 
 function picture(changes: Partial<Picture> = {}): Picture {
-  const hidden = { left: 0, top: 0, right: 0, bottom: 0 };
-  return { left: 0, top: 0, width: 64, height: 64, zoom: 2, nowMillis: 0, hidden, ...changes } as Picture;
+  return {
+    left: 0,
+    top: 0,
+    width: 64,
+    height: 64,
+    zoom: 2,
+    nowMillis: 0,
+    hidden: NO_BOX,
+    ...changes,
+  } as Picture;
 }
 
 function blocks(ground: 'opaque' | 'clear' = 'opaque'): Blocks {

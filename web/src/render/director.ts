@@ -9,7 +9,7 @@ import type { LabelWish } from './labels/placeLabels.ts';
 import type { NextPicture } from './loop.ts';
 import { Marks } from './marks.ts';
 import type { Body, Picture } from './picture.ts';
-import type { Box } from './pixels.ts';
+import { type Box, NO_BOX } from './pixels.ts';
 
 /** How the floor is looked at. Changed in place. */
 export interface ViewOptions {
@@ -211,7 +211,7 @@ function newPicture(): Picture {
     top: 0,
     nowMillis: 0,
     isNight: false,
-    hidden: { left: 0, top: 0, right: 0, bottom: 0 },
+    hidden: NO_BOX,
     bodies: [],
     self: null,
     target: null,

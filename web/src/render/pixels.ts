@@ -13,6 +13,9 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** Nothing is in it. */
+export const NO_BOX: Box = { left: 0, top: 0, right: 0, bottom: 0 };
+
 /** What of a picture is not empty. Null: nothing. */
 export function filledBox({ data, width, height }: Pixels): Box | null {
   let [left, top, right, bottom] = [width, height, 0, 0];

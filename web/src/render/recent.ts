@@ -1,13 +1,14 @@
 interface Entry<Value> {
   readonly value: Value;
   readonly weight: number;
+  /** Number of its last use. */
   used: number;
 }
 
-/** When there is too much, as much more goes, so that it is not too much again with the next value. */
+/** When there is too much, this part of the limit goes as well, so that the next value does not push another out at once. */
 const SPARE = 1 / 8;
 
-/** Values by number, each with a weight. The owner says when and down to which total; the longest unused go first. */
+/** Values by number, each with a weight. The owner says when and what the limit is; the longest unused go first. */
 export class Recent<Value> {
   readonly #entries = new Map<number, Entry<Value>>();
   #weight = 0;
@@ -31,7 +32,7 @@ export class Recent<Value> {
     this.#weight += weight;
   }
 
-  /** Does nothing while the total is no larger; else makes room. */
+  /** Does nothing while the total is at most this; else the longest unused go, down to 7/8 of it. */
   dropTo(mostWeight: number): void {
     if (this.#weight <= mostWeight) return;
     const longestUnusedFirst = [...this.#entries].sort(([, a], [, b]) => a.used - b.used);

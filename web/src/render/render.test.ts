@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { Camera, cornerFor, type ViewSize } from './camera.ts';
 import { type LabelWish, placeLabels } from './labels/placeLabels.ts';
 import { frameAt } from './map/animation.ts';
+import { isHidden, type Picture } from './picture.ts';
+import type { Box } from './pixels.ts';
 import { wrapped } from './signs/bubble.ts';
+import { Viewer } from './viewer.ts';
+import { Zoom } from './zoom.ts';
 
 const view: ViewSize = { width: 1_000, height: 600, left: 0, top: 0, right: 300, bottom: 0 };
 
@@ -134,5 +138,40 @@ describe('speech bubbles', () => {
     const lines = wrapped('word '.repeat(40), width, 5);
     expect(lines.length).toBe(5);
     expect(lines.at(-1)).toMatch(/…$/);
+  });
+});
+
+describe('what lies under a panel', () => {
+  const panel = { top: 34, right: 34, bottom: 34, width: 284 };
+  const insets = { left: 0, top: 0, right: 336, bottom: 0 };
+
+  function hiddenAt(scale: number): Box {
+    const viewer = new Viewer(new Zoom(null), new EventTarget() as MediaQueryList);
+    viewer.resized(Math.round(1_000 * scale), Math.round(600 * scale), scale);
+    viewer.setInsets(insets, panel);
+    return viewer.look.hidden;
+  }
+
+  it('is never more than the panel covers, at any scale of the screen', () => {
+    expect(hiddenAt(1)).toEqual({ left: 682, top: 34, right: 966, bottom: 566 });
+    // 852.5, 42.5, 1207.5, 707.5
+    expect(hiddenAt(1.25)).toEqual({ left: 853, top: 43, right: 1_207, bottom: 707 });
+  });
+
+  it('is all of the map no more once there is none', () => {
+    const viewer = new Viewer(new Zoom(null), new EventTarget() as MediaQueryList);
+    viewer.resized(1_000, 600, 1);
+    viewer.setInsets(insets, panel);
+    viewer.setInsets(insets, null);
+    expect(isHidden({ hidden: viewer.look.hidden } as Picture, 0, 0, 1, 1)).toBe(false);
+  });
+
+  it('is left out only when it is wholly under it', () => {
+    const picture = { hidden: hiddenAt(1) } as Picture;
+    expect(isHidden(picture, 682, 34, 284, 532)).toBe(true);
+    expect(isHidden(picture, 681, 100, 20, 20)).toBe(false);
+    expect(isHidden(picture, 950, 100, 17, 20)).toBe(false);
+    expect(isHidden(picture, 700, 33, 20, 20)).toBe(false);
+    expect(isHidden(picture, 700, 560, 20, 7)).toBe(false);
   });
 });

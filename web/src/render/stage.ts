@@ -293,7 +293,7 @@ export class CanvasStage implements Stage, Eye {
 
   #artChanged(): void {
     this.director.artVersion += 1;
-    this.#loop.wake();
+    this.#loop.hurry();
   }
 
   #resized(): void {

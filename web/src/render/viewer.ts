@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Insets, PagePoint, SidePart } from '../session/ports.ts';
 import { type Camera, cornerFor } from './camera.ts';
 import type { Director, ViewOptions } from './director.ts';
-import type { Box } from './pixels.ts';
+import { type Box, NO_BOX } from './pixels.ts';
 import type { Zoom } from './zoom.ts';
 
 /** How somebody looks at the floor: size, zoom, what panels cover, and where the camera was dragged. */
@@ -15,7 +15,7 @@ export class Viewer {
     glides: true,
     leastPaceMillis: 0,
     panned: null,
-    hidden: { left: 0, top: 0, right: 0, bottom: 0 },
+    hidden: NO_BOX,
   };
   readonly #zoom: Zoom;
   readonly #panned = signal(false);
@@ -109,7 +109,7 @@ export class Viewer {
 
 /** In device pixels, and none too many. */
 function boxOf(part: SidePart | null, { view, scale }: ViewOptions): Box {
-  if (part === null) return { left: 0, top: 0, right: 0, bottom: 0 };
+  if (part === null) return NO_BOX;
   const { top, right, bottom, width } = part;
   return {
     left: view.width - Math.floor((right + width) * scale),

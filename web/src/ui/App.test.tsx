@@ -146,6 +146,14 @@ test('the search walks to what the arrow keys choose', async () => {
   expect(page.asked).toContain('walkToZone("hq", 2)');
 });
 
+test('the map is left out under the panel, and drawn again once the panel has gone with its page', async () => {
+  const page = fakePage([ADA, BO], zones);
+  show(page);
+  await waitFor(() => expect(page.stage.hidden.value).toMatchObject({ right: 34, width: 284 }));
+  page.session.connection.value = { kind: 'takenOver' };
+  await waitFor(() => expect(page.stage.hidden.value).toBeNull());
+});
+
 test('only the person who changed is drawn anew', async () => {
   const page = fakePage([ADA, BO, CY, person(4, 'Kim')], zones);
   show(page);

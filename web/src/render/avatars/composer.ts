@@ -17,7 +17,7 @@ export class AvatarComposer {
   readonly #keys: Uint8Array;
   readonly #palette = new Uint32Array(256);
   readonly #steps: number;
-  /** For each block and row: the columns, each as the first column that looks the same. */
+  /** For each block, and each frame of it: the first column of its row that looks the same. */
   readonly #alike = new Map<number, Uint8Array>();
 
   constructor(sheet: SheetDescription, pixels: ImageData) {
@@ -52,33 +52,6 @@ export class AvatarComposer {
     return first;
   }
 
-  #alikeOf(block: number): Uint8Array {
-    const known = this.#alike.get(block);
-    if (known !== undefined) return known;
-    const { columns, rows } = this.sheet;
-    const first = Uint8Array.from({ length: rows.length * columns.length }, (_, frame) => {
-      const row = Math.floor(frame / columns.length);
-      let column = 0;
-      while (!this.#areAlike(block, row, column, frame % columns.length)) column++;
-      return column;
-    });
-    this.#alike.set(block, first);
-    return first;
-  }
-
-  #areAlike(block: number, row: number, one: number, other: number): boolean {
-    if (one === other) return true;
-    const { width, height } = this.sheet.frame;
-    const [a, b] = [this.#cornerOf(block, one, row), this.#cornerOf(block, other, row)];
-    for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++) {
-        const at = y * this.#width + x;
-        if (this.#pixels[a + at] !== this.#pixels[b + at]) return false;
-      }
-    }
-    return true;
-  }
-
   /** Of a frame, in the pixels of the sheet. */
   #cornerOf(block: number, column: number, row: number): number {
     const { frame, columns, rows, blocksPerRow } = this.sheet;
@@ -108,6 +81,33 @@ export class AvatarComposer {
         this.#palette[1 + index * this.#steps + step] = pixelOf(color);
       });
     });
+  }
+
+  #alikeOf(block: number): Uint8Array {
+    const known = this.#alike.get(block);
+    if (known !== undefined) return known;
+    const { columns, rows } = this.sheet;
+    const first = Uint8Array.from({ length: rows.length * columns.length }, (_, frame) => {
+      const row = Math.floor(frame / columns.length);
+      let column = 0;
+      while (!this.#areAlike(block, row, column, frame % columns.length)) column++;
+      return column;
+    });
+    this.#alike.set(block, first);
+    return first;
+  }
+
+  #areAlike(block: number, row: number, one: number, other: number): boolean {
+    if (one === other) return true;
+    const { width, height } = this.sheet.frame;
+    const [a, b] = [this.#cornerOf(block, one, row), this.#cornerOf(block, other, row)];
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const at = y * this.#width + x;
+        if (this.#pixels[a + at] !== this.#pixels[b + at]) return false;
+      }
+    }
+    return true;
   }
 
   #keyColors(): Map<number, number> {

@@ -1,6 +1,6 @@
 import type { Pose } from '../../session/ports.ts';
 import type { Direction, Look } from '../../world/values.ts';
-import { context2d, newCanvas } from '../map/images.ts';
+import { context2d, newCanvas, readContext2d } from '../map/images.ts';
 import type { AvatarComposer } from './composer.ts';
 
 const FIRST_STEP = 1;
@@ -14,7 +14,7 @@ export class AvatarPainter {
   readonly #composer: AvatarComposer;
   readonly #frame: HTMLCanvasElement;
   readonly #pixels: ImageData;
-  readonly #picture = newCanvas(1, 1);
+  readonly #picture = readContext2d(newCanvas(1, 1)).canvas;
 
   constructor(composer: AvatarComposer) {
     const { width, height } = composer.sheet.frame;

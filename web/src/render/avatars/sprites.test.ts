@@ -32,8 +32,9 @@ const composer = {
     columns: Array<string>(6).fill(''),
     rows: Array<string>(4).fill(''),
   },
-  /** The third step is drawn as one stands. */
-  alike: () => Uint8Array.from({ length: 24 }, (_, frame) => (frame === THIRD_STEP ? STAND : frame)),
+  /** The third step is drawn as one stands, and so is who sits but for the shadow. */
+  alike: () =>
+    Uint8Array.from({ length: 24 }, (_, frame) => (frame === THIRD_STEP || frame === SIT ? STAND : frame)),
   compose(_look: Look, _column: number, _row: number, into: Uint32Array): void {
     composed += 1;
     into.fill(0);

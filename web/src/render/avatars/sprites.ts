@@ -103,10 +103,17 @@ export class AvatarSprites {
     if (known !== undefined) return known;
     if (this.#looks.size >= MOST_LOOKS) this.#forgetLooks();
     const text = Object.values(look).join();
-    known = this.#looks.get(text) ?? { number: this.#looks.size, frames: this.#composer.alike(look) };
+    known = this.#looks.get(text) ?? { number: this.#looks.size, frames: this.#framesOf(look) };
     this.#looks.set(text, known);
     this.#lookOf.set(look, known);
     return known;
+  }
+
+  /** Who sits has no shadow, so that no other frame is the same. */
+  #framesOf(look: Look): Uint8Array {
+    const frames = this.#composer.alike(look);
+    for (let sits = SIT; sits < frames.length; sits += this.#columns) frames[sits] = sits;
+    return frames;
   }
 
   #forgetLooks(): void {

@@ -1,4 +1,4 @@
-import { type Brush, context2d, newCanvas, painted } from '../map/images.ts';
+import { context2d, newCanvas, painted } from '../map/images.ts';
 import { drawLabel, LABEL_HEIGHT, type LabelText, labelWidth } from './labelArt.ts';
 
 /** A label as it is drawn, at the device's own resolution. */
@@ -22,7 +22,7 @@ const MOST_NEW = 40;
  */
 export class LabelAtlas {
   readonly #cells = new Map<string, LabelCell>();
-  readonly #measure: Brush = context2d(newCanvas(1, 1));
+  readonly #measure = context2d(newCanvas(1, 1));
   #scale: number;
   #drawn = 0;
   #newLeft = MOST_NEW;

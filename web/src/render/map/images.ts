@@ -78,7 +78,7 @@ export type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 const easels: { clear?: OffscreenCanvasRenderingContext2D; opaque?: OffscreenCanvasRenderingContext2D } = {};
 
-/** A canvas that is drawn from often costs more each time than an image that cannot be changed any more. */
+/** What `paint` draws, as an image that cannot be changed any more: drawing it often is cheaper than drawing a canvas. `opaque`: as in `context2d`. */
 export function painted(
   width: number,
   height: number,
@@ -98,6 +98,7 @@ function newEasel(opaque: boolean): OffscreenCanvasRenderingContext2D {
   return easel;
 }
 
+/** A picture as such an image. */
 export function bitmapOf(pixels: Pixels, opaque = false): ImageBitmap {
   return painted(pixels.width, pixels.height, (brush) => putPixels(brush, pixels, 0, 0), opaque);
 }

@@ -10,6 +10,7 @@ import { PeoplePanel } from './PeoplePanel.tsx';
 import { PersonMenu } from './PersonRow.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
+/** CSS pixels, as in office.css and tokens.css. */
 const EDGE = 16;
 const SIDE = 320;
 const CORNER = 18;
@@ -79,10 +80,11 @@ function ZoneName() {
 }
 
 function useInsets({ stage }: Ui, hasSide: boolean, isNarrow: boolean): void {
-  // Before the browser paints: where a panel was, the map is there at once.
+  // Before the browser paints: where a panel was, the map is there at once, also when the whole page goes.
   useLayoutEffect(() => {
     const bottom = isNarrow ? BAR : 0;
     const insets = { left: 0, top: 0, right: hasSide ? SIDE + EDGE : 0, bottom };
     stage.setInsets(insets, hasSide ? UNDER_SIDE : null);
+    return () => stage.setInsets(insets, null);
   }, [stage, hasSide, isNarrow]);
 }

@@ -13,6 +13,7 @@ import type {
   PersonMenu,
   Profile,
   Shortcut,
+  SidePart,
   Stage,
 } from '../../session/ports.ts';
 import type { FloorDocument, Zone } from '../../world/floor/document.ts';
@@ -24,6 +25,8 @@ export interface FakePage extends Page {
   readonly session: FakeSession;
   readonly stage: Stage & {
     readonly drawn: Look[];
+    /** Where nothing is drawn of the map. */
+    readonly hidden: Signal<SidePart | null>;
     readonly catalog: Signal<AvatarCatalog | null>;
     readonly pictureFailures: Signal<number>;
   };
@@ -134,6 +137,7 @@ function note(asked: string[]) {
 function fakeStage(asked: string[]): FakePage['stage'] {
   const ask = note(asked);
   const drawn: Look[] = [];
+  const hidden = signal<SidePart | null>(null);
   return {
     drawn,
     zoom: signal(2),
@@ -146,7 +150,8 @@ function fakeStage(asked: string[]): FakePage['stage'] {
     theme: signal<'light' | 'dark'>('light'),
     pictureFailures: signal(0),
     loadPicturesAgain: ask('loadPicturesAgain'),
-    setInsets: () => undefined,
+    hidden,
+    setInsets: (_, under) => (hidden.value = under),
     followMe: ask('followMe'),
     isPanned: signal(false),
     showPerson: ask('showPerson'),

@@ -18,8 +18,8 @@ record AtRest(int people) implements Scenario {
             try (BotsProcess bots =
                     stage.bots(people, WARM_UP_SECONDS + seconds, "--walking", "0")) {
                 bots.awaitMeasuring();
-                // Asked once before, so that what answers is loaded and compiled.
-                stage.server.beginning();
+                // Asked once before, so that what answers is loaded.
+                stage.server.meters();
                 Thread.sleep(WARM_UP_SECONDS * 1000L);
                 Stretch stretch = stage.watch(seconds - 0.5);
                 ObjectNode report = bots.finish();

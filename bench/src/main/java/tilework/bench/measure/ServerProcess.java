@@ -118,7 +118,7 @@ final class ServerProcess implements AutoCloseable {
         return new Sample(now, usage, meters());
     }
 
-    private Meters meters() throws IOException, InterruptedException {
+    Meters meters() throws IOException, InterruptedException {
         return Meters.parse(get("/metrics").body());
     }
 
