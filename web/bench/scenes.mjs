@@ -1,4 +1,5 @@
 // What is measured of the page: each scene answers with its figures.
+import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const SECONDS = 20;
@@ -34,11 +35,19 @@ export async function crossed(browser) {
 }
 
 async function watch(browser) {
+  const before = await stolenTicks();
   const [cpuPercent, frames] = await Promise.all([
     browser.cpuPercent(SECONDS),
     browser.page.evaluate(watchFrames, SECONDS),
   ]);
-  return { ...frames, cpuPercent: round(cpuPercent) };
+  const stolenPercent = round(((await stolenTicks()) - before) / SECONDS);
+  return { ...frames, cpuPercent: round(cpuPercent), stolenPercent };
+}
+
+/** Hundredths of a second that other guests of the same host took from this machine, all cores together. */
+async function stolenTicks() {
+  const [all] = (await readFile('/proc/stat', 'utf8')).split('\n');
+  return Number(all.trim().split(/\s+/)[8]);
 }
 
 /** Holds one arrow key after the other. */
