@@ -56,25 +56,26 @@ export function enlargeInto(into: Pixels, x: number, y: number, from: Pixels, bo
   }
 }
 
-/** Lays a picture under another one, with its top left corner at (x, y) and wholly inside. */
+/** Lays a picture under another one, with its top left corner at (x, y); what is outside is cut off. */
 export function layUnder(picture: Pixels, under: Pixels, x: number, y: number): void {
-  for (let row = 0, from = 0; row < under.height; row++) {
-    let to = (y + row) * picture.width + x;
-    for (let column = 0; column < under.width; column++, from++, to++) {
-      picture.data[to] = over(under.data[from] ?? 0, picture.data[to] ?? 0);
-    }
-  }
+  lay(picture, under, x, y, false);
 }
 
-/** Lays a picture over another one, with its top left corner at (x, y); what is outside is cut off. */
+/** The same over it. */
 export function layOver(picture: Pixels, above: Pixels, x: number, y: number): void {
-  const [firstColumn, endColumn] = [Math.max(0, -x), Math.min(above.width, picture.width - x)];
-  const endRow = Math.min(above.height, picture.height - y);
+  lay(picture, above, x, y, true);
+}
+
+function lay({ data, width, height }: Pixels, part: Pixels, x: number, y: number, isAbove: boolean): void {
+  const [firstColumn, endColumn] = [Math.max(0, -x), Math.min(part.width, width - x)];
+  const endRow = Math.min(part.height, height - y);
   for (let row = Math.max(0, -y); row < endRow; row++) {
-    let from = row * above.width + firstColumn;
-    let to = (y + row) * picture.width + x + firstColumn;
+    let from = row * part.width + firstColumn;
+    let to = (y + row) * width + x + firstColumn;
     for (let column = firstColumn; column < endColumn; column++, from++, to++) {
-      picture.data[to] = over(picture.data[to] ?? 0, above.data[from] ?? 0);
+      const here = data[to] ?? 0;
+      const laid = part.data[from] ?? 0;
+      data[to] = isAbove ? over(here, laid) : over(laid, here);
     }
   }
 }

@@ -22,7 +22,7 @@ interface KnownLook {
   readonly frames: Uint8Array;
 }
 
-/** All sprites together: 80 MiB. At the usual zoom 300 people who all look different and all walk need 50. */
+/** All sprites together: 80 MiB. At the usual zoom 300 people who all look different and all walk need some 60. */
 const MOST_PIXELS = 20 * 1024 * 1024;
 /** Looks that are told apart; their sprites start anew when more come. */
 const MOST_LOOKS = 4_096;
