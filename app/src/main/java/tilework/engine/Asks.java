@@ -66,7 +66,13 @@ final class Asks {
             case ClientCommand.Say(var text) -> say(avatar, text);
             case ClientCommand.LeaveOffice() ->
                     door.leave(occupant, LeaveReason.LEFT, CloseReason.LEFT);
-            case ClientCommand.Ack _ -> {}
+            case ClientCommand.Ack _,
+                    ClientCommand.AnswerRing _,
+                    ClientCommand.SetConsent _,
+                    ClientCommand.AskTicket _,
+                    ClientCommand.LockGroup _,
+                    ClientCommand.ShareScreen _,
+                    ClientCommand.SetAudioOnly _ -> {}
         }
     }
 

@@ -1,5 +1,6 @@
 package tilework.protocol;
 
+import tilework.office.RingAnswer;
 import tilework.world.avatar.GestureKind;
 import tilework.world.avatar.Look;
 import tilework.world.avatar.PersonId;
@@ -37,4 +38,19 @@ public sealed interface ClientCommand {
     record Ack(int tick) implements ClientCommand {}
 
     record LeaveOffice() implements ClientCommand {}
+
+    /** {@code group}: the one that the client believes to be in. */
+    record AnswerRing(int group, RingAnswer answer) implements ClientCommand {}
+
+    /** What the person says for all times. */
+    record SetConsent(boolean isAlways, boolean forgetsPeople) implements ClientCommand {}
+
+    /** {@code group}: the one that the client believes to be in. */
+    record AskTicket(int group) implements ClientCommand {}
+
+    record LockGroup(boolean isLocked) implements ClientCommand {}
+
+    record ShareScreen(boolean isOn) implements ClientCommand {}
+
+    record SetAudioOnly(boolean isOn) implements ClientCommand {}
 }

@@ -3,6 +3,8 @@ package tilework.protocol;
 import com.google.protobuf.InvalidProtocolBufferException;
 import com.google.protobuf.Message;
 import java.nio.ByteBuffer;
+import tilework.office.RingAnswer;
+import tilework.protocol.wire.AnswerRing;
 import tilework.protocol.wire.ClientFrame;
 import tilework.protocol.wire.Dress;
 import tilework.protocol.wire.Gesture;
@@ -71,6 +73,19 @@ public final class ClientFrameDecoder {
             case SAY -> good(new ClientCommand.Say(frame.getSay().getText()));
             case ACK -> good(new ClientCommand.Ack(frame.getAck().getTick()));
             case LEAVE_OFFICE -> good(new ClientCommand.LeaveOffice());
+            case ANSWER_RING -> answer(frame.getAnswerRing());
+            case SET_CONSENT -> {
+                var consent = frame.getSetConsent();
+                yield good(
+                        new ClientCommand.SetConsent(
+                                consent.getAlways(), consent.getForgetPeople()));
+            }
+            case ASK_TICKET -> good(new ClientCommand.AskTicket(frame.getAskTicket().getGroup()));
+            case LOCK_GROUP -> good(new ClientCommand.LockGroup(frame.getLockGroup().getLocked()));
+            case SHARE_SCREEN ->
+                    good(new ClientCommand.ShareScreen(frame.getShareScreen().getOn()));
+            case SET_AUDIO_ONLY ->
+                    good(new ClientCommand.SetAudioOnly(frame.getSetAudioOnly().getOn()));
             case COMMAND_NOT_SET -> new Decoded.Malformed("the message has no command");
         };
     }
@@ -98,6 +113,13 @@ public final class ClientFrameDecoder {
         return kind == null
                 ? new Decoded.Malformed("the gesture is not known")
                 : good(new ClientCommand.MakeGesture(kind));
+    }
+
+    private static Decoded answer(AnswerRing ring) {
+        RingAnswer answer = WireCodes.answer(ring.getAnswer());
+        return answer == null
+                ? new Decoded.Malformed("the answer is not known")
+                : good(new ClientCommand.AnswerRing(ring.getGroup(), answer));
     }
 
     private static Decoded dress(Dress dress) {

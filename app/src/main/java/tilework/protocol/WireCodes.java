@@ -1,7 +1,10 @@
 package tilework.protocol;
 
 import org.jspecify.annotations.Nullable;
+import tilework.office.MediaState;
+import tilework.office.RingAnswer;
 import tilework.office.Role;
+import tilework.office.TalkState;
 import tilework.protocol.wire.Gesture;
 import tilework.world.RefusalReason;
 import tilework.world.avatar.GestureKind;
@@ -53,6 +56,7 @@ final class WireCodes {
             case UNKNOWN_ZONE -> tilework.protocol.wire.RefusalReason.REFUSAL_UNKNOWN_ZONE_VALUE;
             case TOO_FAR -> tilework.protocol.wire.RefusalReason.REFUSAL_TOO_FAR_VALUE;
             case TOO_OFTEN -> tilework.protocol.wire.RefusalReason.REFUSAL_TOO_OFTEN_VALUE;
+            case SCREEN_TAKEN -> tilework.protocol.wire.RefusalReason.REFUSAL_SCREEN_TAKEN_VALUE;
         };
     }
 
@@ -61,6 +65,34 @@ final class WireCodes {
             case GUEST -> tilework.protocol.wire.Role.ROLE_GUEST_VALUE;
             case MEMBER -> tilework.protocol.wire.Role.ROLE_MEMBER_VALUE;
             case OWNER -> tilework.protocol.wire.Role.ROLE_OWNER_VALUE;
+        };
+    }
+
+    static int of(TalkState state) {
+        return switch (state) {
+            case ASKED -> tilework.protocol.wire.TalkState.TALK_STATE_ASKED_VALUE;
+            case TALKING -> tilework.protocol.wire.TalkState.TALK_STATE_TALKING_VALUE;
+            case NOT_NOW -> tilework.protocol.wire.TalkState.TALK_STATE_NOT_NOW_VALUE;
+        };
+    }
+
+    static int of(MediaState state) {
+        return switch (state) {
+            case OFF -> tilework.protocol.wire.MediaState.MEDIA_STATE_OFF_VALUE;
+            case STARTING -> tilework.protocol.wire.MediaState.MEDIA_STATE_STARTING_VALUE;
+            case UP -> tilework.protocol.wire.MediaState.MEDIA_STATE_UP_VALUE;
+            case DOWN -> tilework.protocol.wire.MediaState.MEDIA_STATE_DOWN_VALUE;
+        };
+    }
+
+    /** Absent for one that there is not. */
+    static @Nullable RingAnswer answer(tilework.protocol.wire.RingAnswer answer) {
+        return switch (answer) {
+            case RING_ANSWER_TALK -> RingAnswer.TALK;
+            case RING_ANSWER_NOT_NOW -> RingAnswer.NOT_NOW;
+            case RING_ANSWER_ALWAYS_WITH -> RingAnswer.ALWAYS_WITH;
+            case RING_ANSWER_ALWAYS -> RingAnswer.ALWAYS;
+            case RING_ANSWER_UNSPECIFIED, UNRECOGNIZED -> null;
         };
     }
 

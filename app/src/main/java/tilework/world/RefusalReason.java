@@ -10,5 +10,7 @@ public enum RefusalReason {
     UNKNOWN_ZONE,
     TOO_FAR,
     /** So many words, gestures and new looks a second are shown to nobody. */
-    TOO_OFTEN
+    TOO_OFTEN,
+    /** Somebody else in the group shares the screen. */
+    SCREEN_TAKEN
 }
