@@ -1,7 +1,7 @@
 import { create, fromBinary, type MessageInitShape, toBinary } from '@bufbuild/protobuf';
 import { ClientFrameSchema, type ServerFrame, ServerFrameSchema } from './gen/tilework_pb.ts';
-import type { ChosenStatus, Direction, GestureKind, Look } from './values.ts';
-import { wireGesture, wireStatus } from './words.ts';
+import type { ChosenStatus, Direction, GestureKind, Look, RingAnswer } from './values.ts';
+import { wireAnswer, wireGesture, wireStatus } from './words.ts';
 
 export type { ServerFrame } from './gen/tilework_pb.ts';
 
@@ -19,7 +19,17 @@ export type WireCommand =
   | { readonly kind: 'gesture'; readonly gesture: GestureKind }
   | { readonly kind: 'say'; readonly text: string }
   | { readonly kind: 'ack'; readonly tick: number }
-  | { readonly kind: 'leaveOffice' };
+  | { readonly kind: 'leaveOffice' }
+  | TalkCommand;
+
+/** What a client can ask for about the conversation it is in. */
+export type TalkCommand =
+  | { readonly kind: 'answerRing'; readonly group: number; readonly answer: RingAnswer }
+  | { readonly kind: 'setConsent'; readonly always: boolean; readonly forgetPeople: boolean }
+  | { readonly kind: 'askTicket'; readonly group: number }
+  | { readonly kind: 'lockGroup'; readonly isLocked: boolean }
+  | { readonly kind: 'shareScreen'; readonly isOn: boolean }
+  | { readonly kind: 'setAudioOnly'; readonly isOn: boolean };
 
 /** Throws on bytes that are no ServerFrame. */
 export function decodeServerFrame(bytes: Uint8Array): ServerFrame {
@@ -60,5 +70,35 @@ function wireCommand(command: WireCommand): Init {
       return { case: 'ack', value: { tick: command.tick } };
     case 'leaveOffice':
       return { case: 'leaveOffice', value: {} };
+    case 'answerRing':
+    case 'setConsent':
+    case 'askTicket':
+    case 'lockGroup':
+    case 'shareScreen':
+    case 'setAudioOnly':
+      return talkCommand(command);
+  }
+}
+
+function talkCommand(command: TalkCommand): Init {
+  switch (command.kind) {
+    case 'answerRing':
+      return {
+        case: 'answerRing',
+        value: { group: command.group, answer: wireAnswer(command.answer) },
+      };
+    case 'setConsent':
+      return {
+        case: 'setConsent',
+        value: { always: command.always, forgetPeople: command.forgetPeople },
+      };
+    case 'askTicket':
+      return { case: 'askTicket', value: { group: command.group } };
+    case 'lockGroup':
+      return { case: 'lockGroup', value: { locked: command.isLocked } };
+    case 'shareScreen':
+      return { case: 'shareScreen', value: { on: command.isOn } };
+    case 'setAudioOnly':
+      return { case: 'setAudioOnly', value: { on: command.isOn } };
   }
 }

@@ -12,7 +12,17 @@ export type LeaveReason = 'left' | 'lost' | 'changedFloor' | 'removed';
 
 export type Role = 'guest' | 'member' | 'owner';
 
-export type RefusalReason = 'outOfMap' | 'noWay' | 'notHere' | 'unknownZone' | 'tooFar' | 'tooOften';
+export type RefusalReason =
+  'outOfMap' | 'noWay' | 'notHere' | 'unknownZone' | 'tooFar' | 'tooOften' | 'screenTaken';
+
+/** How somebody answers when it rings. */
+export type RingAnswer = 'talk' | 'notNow' | 'alwaysWith' | 'always';
+
+/** Whether somebody in a group talks: `asked` has not answered yet. */
+export type TalkState = 'asked' | 'talking' | 'notNow';
+
+/** How the media server of the office does; `off`: there is none. */
+export type MediaState = 'off' | 'starting' | 'up' | 'down';
 
 /** Indexes into the parts and ramps of the avatar catalog, each below 64. */
 export interface Look {

@@ -1,10 +1,23 @@
 import {
   GestureKind as WireGesture,
+  MediaState as WireMedia,
   RefusalReason as WireRefusal,
+  RingAnswer as WireAnswer,
   Role as WireRole,
+  TalkState as WireTalkState,
 } from './gen/tilework_pb.ts';
 import { LeaveReason as WireLeave, Status as WireStatus } from './gen/tilework_pb.ts';
-import type { GestureKind, LeaveReason, Look, RefusalReason, Role, Status } from './values.ts';
+import type {
+  GestureKind,
+  LeaveReason,
+  Look,
+  MediaState,
+  RefusalReason,
+  RingAnswer,
+  Role,
+  Status,
+  TalkState,
+} from './values.ts';
 import { PLAIN_LOOK } from './values.ts';
 
 // A number that this client does not know becomes the mildest word: a newer server never breaks an older page.
@@ -72,10 +85,38 @@ const REFUSAL_WORDS = new Map<WireRefusal, RefusalReason>([
   [WireRefusal.REFUSAL_UNKNOWN_ZONE, 'unknownZone'],
   [WireRefusal.REFUSAL_TOO_FAR, 'tooFar'],
   [WireRefusal.REFUSAL_TOO_OFTEN, 'tooOften'],
+  [WireRefusal.REFUSAL_SCREEN_TAKEN, 'screenTaken'],
 ]);
 
 export function refusalWord(reason: WireRefusal): RefusalReason {
   return REFUSAL_WORDS.get(reason) ?? 'noWay';
+}
+
+const ANSWERS: Readonly<Record<RingAnswer, WireAnswer>> = {
+  talk: WireAnswer.TALK,
+  notNow: WireAnswer.NOT_NOW,
+  alwaysWith: WireAnswer.ALWAYS_WITH,
+  always: WireAnswer.ALWAYS,
+};
+
+export function wireAnswer(answer: RingAnswer): WireAnswer {
+  return ANSWERS[answer];
+}
+
+/** What is not known to talk does not. */
+export function talkStateWord(state: WireTalkState): TalkState {
+  if (state === WireTalkState.ASKED) return 'asked';
+  return state === WireTalkState.TALKING ? 'talking' : 'notNow';
+}
+
+const MEDIA_WORDS = new Map<WireMedia, MediaState>([
+  [WireMedia.STARTING, 'starting'],
+  [WireMedia.UP, 'up'],
+  [WireMedia.DOWN, 'down'],
+]);
+
+export function mediaWord(state: WireMedia): MediaState {
+  return MEDIA_WORDS.get(state) ?? 'off';
 }
 
 /** A plain look from the wire; an absent one is the first of everything. */

@@ -3,7 +3,7 @@ import type { ServerFrame } from '../protocol/frames.ts';
 import { packSteps } from '../protocol/steps.ts';
 import { type Direction, UP } from '../protocol/values.ts';
 import { ADA, BO, firstFrame, frame, tile } from '../world/testing.ts';
-import { personId } from '../world/units.ts';
+import { groupId, personId } from '../world/units.ts';
 import { Office } from './office.ts';
 import type { Happening } from './ports.ts';
 import { PLAIN_LOOK } from '../world/values.ts';
@@ -173,5 +173,68 @@ describe('a walk to somewhere', () => {
     office.commands.walkToPerson(personId(BO.person));
     sockets.last.tell(frame({ tick: 110, refusals: [{ reason: 3 }] }));
     expect(ways()).toEqual([{ kind: 'refused', reason: 'notHere', intent: toBo }]);
+  });
+});
+
+describe('talking', () => {
+  const ticket = { group: 7, room: 'r.1', url: '/livekit', token: 'secret' };
+  const talk = { group: 7, talkers: [{ person: ADA.person, state: 2 }] };
+
+  it('is a signal before its ticket is told', async () => {
+    await comeIn();
+    const seen: unknown[] = [];
+    office.onTicket((told) => seen.push(told, office.talk.peek()?.group));
+    sockets.last.tell(frame({ tick: 101, talk, ticket, media: { state: 3 } }));
+    expect(seen).toEqual([ticket, 7]);
+    expect(office.media.peek()).toBe('up');
+  });
+
+  it('is over when another tab takes over', async () => {
+    await comeIn();
+    sockets.last.tell(frame({ tick: 101, talk }));
+    sockets.last.drop(4001);
+    expect(office.talk.peek()).toBeNull();
+  });
+
+  it('goes on while the link is lost for a moment', async () => {
+    await comeIn();
+    sockets.last.tell(frame({ tick: 101, talk }));
+    sockets.last.drop(1006);
+    expect(office.talk.peek()?.group).toBe(7);
+  });
+
+  it('is answered, locked and shared on the wire', async () => {
+    await comeIn();
+    const { commands } = office;
+    commands.answerRing(groupId(7), 'alwaysWith');
+    commands.lockGroup(true);
+    commands.shareScreen(true);
+    commands.setAudioOnly(true);
+    commands.askTicket(groupId(7));
+    commands.setAlways(true);
+    expect(commandsSent()).toEqual([
+      'answerRing',
+      'lockGroup',
+      'shareScreen',
+      'setAudioOnly',
+      'askTicket',
+      'setConsent',
+    ]);
+    expect(sockets.last.last.get('answerRing')).toMatchObject({ group: 7, answer: 3 });
+  });
+
+  it('forgets people and keeps the rest of the consent', async () => {
+    await comeIn();
+    sockets.last.tell(frame({ tick: 101, consent: { always: true, people: 3 } }));
+    office.commands.forgetPeople();
+    expect(sockets.last.last.get('setConsent')).toMatchObject({ always: true, forgetPeople: true });
+  });
+
+  it('a refused screen ends no walk', async () => {
+    await comeIn();
+    office.commands.walkToPerson(personId(BO.person));
+    sockets.last.tell(frame({ tick: 101, refusals: [{ reason: 7 }] }));
+    expect(office.intent.peek()).not.toBeNull();
+    expect(told.at(-1)).toEqual({ kind: 'refused', reason: 'screenTaken', intent: null });
   });
 });

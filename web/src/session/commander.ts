@@ -2,8 +2,8 @@ import type { Signal } from '@preact/signals-core';
 import { encodeCommand, type WireCommand } from '../protocol/frames.ts';
 import type { Floor } from '../world/floor/floor.ts';
 import type { OfficeState } from '../world/officeState.ts';
-import type { PersonId, TileIndex } from '../world/units.ts';
-import type { ChosenStatus, Direction, GestureKind, RefusalReason } from '../world/values.ts';
+import type { GroupId, PersonId, TileIndex } from '../world/units.ts';
+import type { ChosenStatus, Direction, GestureKind, RefusalReason, RingAnswer } from '../world/values.ts';
 import { isAt } from './arrival.ts';
 import type { Commands, Happening, Intent, Profile } from './ports.ts';
 
@@ -95,6 +95,34 @@ export class Commander implements Commands {
     this.#send({ kind: 'setHidden', isHidden });
   }
 
+  answerRing(group: GroupId, answer: RingAnswer): void {
+    this.#send({ kind: 'answerRing', group, answer });
+  }
+
+  setAlways(always: boolean): void {
+    this.#send({ kind: 'setConsent', always, forgetPeople: false });
+  }
+
+  forgetPeople(): void {
+    this.#send({ kind: 'setConsent', always: this.#needs.state.consent.always, forgetPeople: true });
+  }
+
+  askTicket(group: GroupId): void {
+    this.#send({ kind: 'askTicket', group });
+  }
+
+  lockGroup(isLocked: boolean): void {
+    this.#send({ kind: 'lockGroup', isLocked });
+  }
+
+  shareScreen(isOn: boolean): void {
+    this.#send({ kind: 'shareScreen', isOn });
+  }
+
+  setAudioOnly(isOn: boolean): void {
+    this.#send({ kind: 'setAudioOnly', isOn });
+  }
+
   leave(): void {
     this.#needs.intent.value = null;
     this.#status = 'available';
@@ -127,9 +155,11 @@ export class Commander implements Commands {
     this.#needs.tell({ kind: 'walkEnded', intent, arrived });
   }
 
-  /** Too often is said of words and signs: a walk goes on. */
+  /** Too often is said of words and signs, and a screen is no place to walk to: a walk goes on. */
   refused(reason: RefusalReason): void {
-    if (reason === 'tooOften') return this.#needs.tell({ kind: 'refused', reason, intent: null });
+    if (reason === 'tooOften' || reason === 'screenTaken') {
+      return this.#needs.tell({ kind: 'refused', reason, intent: null });
+    }
     this.#refuse(reason, this.#needs.intent.peek());
   }
 

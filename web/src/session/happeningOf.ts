@@ -23,6 +23,7 @@ export function happeningOf(state: OfficeState, event: WorldEvent): Happening | 
     case 'welcomed':
     case 'walkChanged':
     case 'transfer':
+    case 'ticket':
       return null;
   }
 }

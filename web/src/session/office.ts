@@ -1,11 +1,14 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { decodeServerFrame, encodeCommand, type ServerFrame } from '../protocol/frames.ts';
 import { applyFrame } from '../world/applyFrame.ts';
+import { forgetTalk } from '../world/applyTalk.ts';
 import type { FloorDocument, Zone } from '../world/floor/document.ts';
 import type { Floor } from '../world/floor/floor.ts';
 import type { WorldEvent } from '../world/happenings.ts';
 import { emptyOffice, forgetFloor, type OfficeState } from '../world/officeState.ts';
+import { type Consent, NO_CONSENT, type Talk, type Ticket } from '../world/talk.ts';
 import { TickClock } from '../world/tickClock.ts';
+import type { MediaState } from '../world/values.ts';
 import { AckPolicy } from './ackPolicy.ts';
 import { Commander } from './commander.ts';
 import type { Connection, Problem } from './connection.ts';
@@ -28,6 +31,9 @@ export class Office implements OfficeSession {
   readonly profile;
   readonly floor: ReadonlySignal<FloorDocument | null>;
   readonly intent = signal<Intent | null>(null);
+  readonly talk = signal<Talk | null>(null);
+  readonly media = signal<MediaState>('off');
+  readonly consent = signal<Consent>(NO_CONSENT);
   readonly commands: Commander;
   readonly scene: Scene;
 
@@ -40,6 +46,7 @@ export class Office implements OfficeSession {
   readonly #acks = new AckPolicy();
   readonly #listeners = new Set<(happening: Happening) => void>();
   readonly #frameListeners = new Set<FrameListener>();
+  readonly #ticketListeners = new Set<(ticket: Ticket) => void>();
   #hasBeenIn = false;
   #clock = new TickClock(this.#state.ticksPerSecond);
 
@@ -98,6 +105,11 @@ export class Office implements OfficeSession {
   listen(listener: (happening: Happening) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Tells of each ticket, after `talk` is what its frame said. Not for the interface. */
+  onTicket(listener: (ticket: Ticket) => void): void {
+    this.#ticketListeners.add(listener);
   }
 
   /** Whether the page can be seen. While it cannot, frames come at most once a second. */
@@ -218,6 +230,10 @@ export class Office implements OfficeSession {
 
   #linkChanged(state: LinkState): void {
     this.connection.value = connectionOf(state);
+    if (isOut(state)) {
+      forgetTalk(this.#state);
+      this.#showTalk();
+    }
     if (state.kind === 'entering' || state.kind === 'removed') {
       forgetFloor(this.#state);
       this.#view.clear();
@@ -241,6 +257,7 @@ export class Office implements OfficeSession {
     this.#clock.heard(frame.tick, this.#needs.alarms.nowMillis());
     const outcome = applyFrame(this.#state, frame);
     if (this.#acks.took(bytes)) this.#link.send(encodeCommand({ kind: 'ack', tick: frame.tick }));
+    this.#showTalk();
     for (const event of outcome.events) this.#follow(event);
     if (frame.welcome === undefined && this.#ownWalkChanged(outcome.events)) this.#view.ownWalkChanged();
     for (const listener of this.#frameListeners) listener(outcome.events, outcome.avatarsChanged);
@@ -251,8 +268,18 @@ export class Office implements OfficeSession {
     if (event.kind === 'welcomed') this.#welcomed(event);
     if (event.kind === 'transfer') this.#move(event.floor, event.socketUrl);
     if (event.kind === 'refused') this.commands.refused(event.reason);
+    if (event.kind === 'ticket') for (const listener of this.#ticketListeners) listener(event.ticket);
     const happening = happeningOf(this.#state, event);
     if (happening !== null) this.#tell(happening);
+  }
+
+  #showTalk(): void {
+    const { talk, media, consent } = this.#state;
+    batch(() => {
+      this.talk.value = talk;
+      this.media.value = media;
+      this.consent.value = consent;
+    });
   }
 
   #ownWalkChanged(events: readonly WorldEvent[]): boolean {
@@ -287,6 +314,11 @@ export class Office implements OfficeSession {
   #tell(happening: Happening): void {
     for (const listener of this.#listeners) listener(happening);
   }
+}
+
+/** Nobody is kept a place: one talks with nobody. */
+function isOut({ kind }: LinkState): boolean {
+  return kind === 'entering' || kind === 'removed' || kind === 'takenOver' || kind === 'failed';
 }
 
 function mapUrl(floor: string, hash: string | null): string {

@@ -1,6 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals-core';
 import type { FloorDocument, Zone } from '../world/floor/document.ts';
-import type { AvatarId, PersonId, TileIndex } from '../world/units.ts';
+import type { Consent, Talk } from '../world/talk.ts';
+import type { AvatarId, GroupId, PersonId, TileIndex } from '../world/units.ts';
 import type {
   ChosenStatus,
   Direction,
@@ -8,7 +9,9 @@ import type {
   LeaveReason,
   Look,
   LookPart,
+  MediaState,
   RefusalReason,
+  RingAnswer,
   Role,
   Status,
 } from '../world/values.ts';
@@ -40,6 +43,10 @@ export interface OfficeSession {
   readonly floor: ReadonlySignal<FloorDocument | null>;
   /** Where a walk started by `walkToPerson`, `walkToZone` or `goToFloor` is going, across floors; null when there. */
   readonly intent: ReadonlySignal<Intent | null>;
+  /** The group one is in, with who of it talks. Null: in none. */
+  readonly talk: ReadonlySignal<Talk | null>;
+  readonly media: ReadonlySignal<MediaState>;
+  readonly consent: ReadonlySignal<Consent>;
   readonly commands: Commands;
   /** Tells of what happens once, in order. Answers with how to stop listening. */
   listen(listener: (happening: Happening) => void): () => void;
@@ -126,6 +133,19 @@ export interface Commands {
   say(text: string): void;
   dress(profile: Profile): void;
   setViewport(columns: number, rows: number): void;
+  /** Whether one talks with the group one is in; may be said again and again. */
+  answerRing(group: GroupId, answer: RingAnswer): void;
+  /** Whether one talks with everybody at once, from now on. */
+  setAlways(always: boolean): void;
+  /** Forgets all those with whom one always talks. */
+  forgetPeople(): void;
+  /** A new ticket, when the media connection is lost. */
+  askTicket(group: GroupId): void;
+  lockGroup(isLocked: boolean): void;
+  /** Takes or gives back the one screen of the group. */
+  shareScreen(isOn: boolean): void;
+  /** A group without cameras and screens. */
+  setAudioOnly(isOn: boolean): void;
   /** Steps out for good: the connection becomes `entering`. */
   leave(): void;
 }

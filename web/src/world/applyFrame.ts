@@ -8,6 +8,7 @@ import type {
 import { CELL_TILES, eachRefreshed } from '../protocol/refreshes.ts';
 import { directionFrom, unpackSteps } from '../protocol/steps.ts';
 import { gestureWord, leaveWord, lookFrom, refusalWord, roleWord, statusWord } from '../protocol/words.ts';
+import { applyTalk, changeGroups, forgetTalk, groupFrom } from './applyTalk.ts';
 import { applyRoster } from './applyRoster.ts';
 import type { FrameOutcome } from './happenings.ts';
 import type { Avatar, CellWindow, OfficeState } from './officeState.ts';
@@ -27,6 +28,7 @@ export function applyFrame(state: OfficeState, frame: ServerFrame): FrameOutcome
   enter(state, frame, outcome);
   walk(state, frame, outcome);
   changeStatuses(state, frame, outcome);
+  changeGroups(state, frame, outcome);
   tellGestures(state, frame, outcome);
   tellSpeeches(state, frame, outcome);
   refresh(state, frame, outcome);
@@ -34,12 +36,14 @@ export function applyFrame(state: OfficeState, frame: ServerFrame): FrameOutcome
   if (frame.window !== undefined) moveWindow(state, frame.window, outcome);
   applyRoster(state, frame, isFirst, outcome);
   tellPrivately(frame, outcome);
+  applyTalk(state, frame, outcome);
   return outcome;
 }
 
 /** Everything known before is void. */
 function welcome(state: OfficeState, wire: Welcome, outcome: FrameOutcome): void {
   forgetAvatars(state, outcome);
+  forgetTalk(state);
   state.window = null;
   state.columns = Math.max(1, wire.columns);
   state.rows = Math.max(1, wire.rows);
@@ -82,6 +86,7 @@ function avatarFrom(state: OfficeState, wire: WireAvatar, path: WirePath): Avata
     status: statusWord(wire.status),
     handUp: wire.handUp,
     walk: walkFrom(state, path, path.startTick),
+    group: groupFrom(wire.group),
   };
 }
 

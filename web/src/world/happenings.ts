@@ -1,4 +1,5 @@
 import type { GestureKind, LeaveReason, RefusalReason } from '../protocol/values.ts';
+import type { Ticket } from './talk.ts';
 import type { AvatarId, PersonId } from './units.ts';
 
 /** What a frame told beyond state: things that happen once. */
@@ -16,6 +17,7 @@ export type WorldEvent =
   | { readonly kind: 'refused'; readonly reason: RefusalReason }
   | { readonly kind: 'cameIn'; readonly person: PersonId; readonly name: string }
   | { readonly kind: 'wentOut'; readonly person: PersonId; readonly name: string }
+  | { readonly kind: 'ticket'; readonly ticket: Ticket }
   | { readonly kind: 'transfer'; readonly floor: string; readonly socketUrl: string };
 
 /** What applying a frame changed, so that others look only at what they must. */

@@ -1,5 +1,6 @@
-import type { Look, Role, Status } from '../protocol/values.ts';
-import type { AvatarId, PersonId } from './units.ts';
+import type { Look, MediaState, Role, Status } from '../protocol/values.ts';
+import { type Consent, NO_CONSENT, type Talk } from './talk.ts';
+import type { AvatarId, GroupId, PersonId } from './units.ts';
 import type { Walk } from './walk.ts';
 
 /** A body on this floor, as last told. */
@@ -11,6 +12,7 @@ export interface Avatar {
   status: Status;
   handUp: boolean;
   walk: Walk;
+  group: GroupId | null;
 }
 
 /** Somebody in the office, on any floor. */
@@ -60,6 +62,10 @@ export interface OfficeState {
   readonly avatars: Map<AvatarId, Avatar>;
   readonly avatarOfPerson: Map<PersonId, AvatarId>;
   readonly roster: Map<PersonId, RosterPerson>;
+  /** The own group; null: in none. Replaced, never changed; so are the next two. */
+  talk: Talk | null;
+  media: MediaState;
+  consent: Consent;
 }
 
 export function emptyOffice(): OfficeState {
@@ -74,6 +80,9 @@ export function emptyOffice(): OfficeState {
     avatars: new Map(),
     avatarOfPerson: new Map(),
     roster: new Map(),
+    talk: null,
+    media: 'off',
+    consent: NO_CONSENT,
   };
 }
 
@@ -92,4 +101,5 @@ export function forgetFloor(state: OfficeState): void {
   state.avatars.clear();
   state.avatarOfPerson.clear();
   state.window = null;
+  state.talk = null;
 }

@@ -6,8 +6,11 @@ export type {
   LeaveReason,
   Look,
   LookPart,
+  MediaState,
   RefusalReason,
+  RingAnswer,
   Role,
   Status,
+  TalkState,
 } from '../protocol/values.ts';
 export { DOWN, LEFT, PLAIN_LOOK, RIGHT, UP } from '../protocol/values.ts';

@@ -176,6 +176,7 @@ export const de: Catalog = {
     handUp: '{name} hebt die Hand.',
     noWay: 'Von hier führt kein Weg dorthin.',
     tooOften: 'Nicht so schnell. Warte einen Moment und versuche es noch einmal.',
+    screenTaken: 'Jemand anderes teilt gerade den Bildschirm. Bitte zuerst um Ende der Freigabe.',
     notHere: '{name} ist nicht mehr auf dieser Etage.',
     personGone: 'Diese Person ist nicht mehr da.',
     roomGone: 'Diesen Raum gibt es nicht mehr.',

@@ -174,6 +174,7 @@ export const en = {
     handUp: '{name} raises a hand.',
     noWay: 'There is no way there from here.',
     tooOften: 'Not so fast. Wait a moment and try again.',
+    screenTaken: 'Somebody else shares the screen. Ask them to stop first.',
     notHere: '{name} is not on this floor any more.',
     personGone: 'That person is not here any more.',
     roomGone: 'That room is not there any more.',

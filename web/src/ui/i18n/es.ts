@@ -175,6 +175,7 @@ export const es: Catalog = {
     handUp: '{name} levanta la mano.',
     noWay: 'Desde aquí no hay camino hasta allí.',
     tooOften: 'No tan rápido. Espera un momento e inténtalo de nuevo.',
+    screenTaken: 'Otra persona comparte la pantalla. Pídele primero que pare.',
     notHere: '{name} ya no está en esta planta.',
     personGone: 'Esa persona ya no está.',
     roomGone: 'Esa sala ya no existe.',

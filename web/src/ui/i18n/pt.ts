@@ -175,6 +175,7 @@ export const pt: Catalog = {
     handUp: '{name} levanta a mão.',
     noWay: 'Não há caminho até lá a partir daqui.',
     tooOften: 'Não tão rápido. Espere um momento e tente de novo.',
+    screenTaken: 'Outra pessoa compartilha a tela. Peça primeiro que pare.',
     notHere: '{name} não está mais neste andar.',
     personGone: 'Essa pessoa não está mais aqui.',
     roomGone: 'Essa sala não existe mais.',

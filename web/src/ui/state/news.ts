@@ -87,6 +87,8 @@ function refusalSentence(
       return news.roomGone();
     case 'tooOften':
       return news.tooOften();
+    case 'screenTaken':
+      return news.screenTaken();
   }
 }
 

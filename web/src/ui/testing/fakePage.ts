@@ -16,9 +16,10 @@ import type {
   SidePart,
   Stage,
 } from '../../session/ports.ts';
+import { type Consent, NO_CONSENT, type Talk } from '../../world/talk.ts';
 import type { FloorDocument, Zone } from '../../world/floor/document.ts';
 import { avatarId, personId, type PersonId } from '../../world/units.ts';
-import { type Look, PLAIN_LOOK } from '../../world/values.ts';
+import { type Look, type MediaState, PLAIN_LOOK } from '../../world/values.ts';
 
 /** An office without a server, for tests and to look at: what the interface asks for is written down in `asked`. */
 export interface FakePage extends Page {
@@ -45,6 +46,9 @@ interface FakeSession extends OfficeSession {
   readonly nearby: Signal<readonly PersonId[]>;
   readonly floor: Signal<FloorDocument | null>;
   readonly intent: Signal<Intent | null>;
+  readonly talk: Signal<Talk | null>;
+  readonly media: Signal<MediaState>;
+  readonly consent: Signal<Consent>;
 }
 
 export function person(id: number, name: string, values: Partial<Person> = {}): Person {
@@ -115,6 +119,9 @@ function fakeSession(
     nearby: signal<readonly PersonId[]>([]),
     floor: signal<FloorDocument | null>(document as unknown as FloorDocument),
     intent: signal<Intent | null>(null),
+    talk: signal<Talk | null>(null),
+    media: signal<MediaState>('up'),
+    consent: signal<Consent>(NO_CONSENT),
     commands: new Proxy({}, { get: (_, name) => ask(String(name)) }) as Commands,
     listen(listener) {
       listeners.add(listener);
