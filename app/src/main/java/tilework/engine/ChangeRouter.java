@@ -94,6 +94,7 @@ final class ChangeRouter {
                     occupant.watcher.refuse(it.reason());
                 }
             }
+            case Change.GroupSet _, Change.GroupChanged _ -> {}
             case Change.Crossed _, Change.Left _, Change.GestureMade _, Change.Said _ -> {}
         }
     }
@@ -158,6 +159,8 @@ final class ChangeRouter {
             case Change.Said _ -> "say";
             case Change.ZoneLeft _ -> "zone_left";
             case Change.ZoneEntered _ -> "zone_entered";
+            case Change.GroupSet _ -> "group";
+            case Change.GroupChanged _ -> "group_changed";
             case Change.Refused _ -> "refused";
         };
     }

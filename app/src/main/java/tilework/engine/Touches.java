@@ -56,6 +56,7 @@ final class Touches {
             case Change.GestureMade it when isHand(it) ->
                     touch(it.avatar(), it.cell()).hands.add(it);
             case Change.Sign it -> signs.add(new SignMade(it));
+            case Change.GroupSet _, Change.GroupChanged _ -> {}
             case Change.ZoneLeft _, Change.ZoneEntered _, Change.Refused _ -> {}
         }
     }

@@ -31,6 +31,8 @@ final class Body {
     private Look look;
     private Status status;
     private boolean handUp;
+    private boolean isLeftAlone;
+    private int group;
     private Path path;
     private int stepsDone;
     private int tile;
@@ -43,6 +45,7 @@ final class Body {
         this.name = enter.name();
         this.look = enter.look();
         this.status = enter.status();
+        this.isLeftAlone = status == Status.DO_NOT_DISTURB;
         this.path = path;
         this.grid = grid;
         this.ticksPerTile = ticksPerTile;
@@ -141,6 +144,9 @@ final class Body {
     boolean setStatus(Status newStatus) {
         boolean isNew = status != newStatus;
         status = newStatus;
+        if (status != Status.RECONNECTING) {
+            isLeftAlone = status == Status.DO_NOT_DISTURB;
+        }
         known = null;
         return isNew;
     }
@@ -153,10 +159,21 @@ final class Body {
         return isNew;
     }
 
+    /** Whether it does not want to be in a group; who reconnects wants what was wanted before. */
+    boolean isLeftAlone() {
+        return isLeftAlone;
+    }
+
+    /** {@code newGroup}: number of the group that it is in now; 0 for none. */
+    void setGroup(int newGroup) {
+        group = newGroup;
+        known = null;
+    }
+
     AvatarState state() {
         AvatarState state = known;
         if (state == null) {
-            state = new AvatarState(id, person, name, look, status, handUp, remainingPath());
+            state = new AvatarState(id, person, name, look, status, handUp, remainingPath(), group);
             known = state;
         }
         return state;

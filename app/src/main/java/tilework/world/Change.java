@@ -6,6 +6,7 @@ import tilework.world.avatar.LeaveReason;
 import tilework.world.avatar.Path;
 import tilework.world.avatar.PersonId;
 import tilework.world.avatar.Status;
+import tilework.world.groups.GroupId;
 
 /**
  * What happened in a world, in order. {@code cell} is the index of the cell whose watchers are
@@ -47,6 +48,17 @@ public sealed interface Change {
     record ZoneLeft(AvatarId avatar, PersonId person, int zone) implements Change {}
 
     record ZoneEntered(AvatarId avatar, PersonId person, int zone) implements Change {}
+
+    /** Is in another group now; {@code group}: its number, 0 for none. */
+    record GroupSet(AvatarId avatar, PersonId person, int group, int cell) implements Change {}
+
+    /**
+     * Members or lock of a group are others now, or it has ended and the world does not know it any
+     * more. Once per group and tick, after all {@link GroupSet}s.
+     *
+     * @param avatar its lowest member, or the lowest former one when it has ended
+     */
+    record GroupChanged(AvatarId avatar, GroupId group) implements Change {}
 
     record Refused(AvatarId avatar, RefusalReason reason) implements Change {}
 }

@@ -47,4 +47,11 @@ public sealed interface Command {
     record MakeGesture(AvatarId avatar, GestureKind kind) implements Command {}
 
     record Say(AvatarId avatar, String text) implements Command {}
+
+    /**
+     * Locks or unlocks the group that the avatar is in. Nobody comes into a locked group; it is
+     * open again when it ends. When several ask at the same tick for different things, it is
+     * locked.
+     */
+    record LockGroup(AvatarId avatar, boolean isLocked) implements Command {}
 }

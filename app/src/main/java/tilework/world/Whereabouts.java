@@ -6,17 +6,19 @@ import tilework.world.avatar.LeaveReason;
 import tilework.world.grid.ZoneSets;
 import tilework.world.interest.Cells;
 
-/** Which cell and which zones everybody is in; tells when that changes. */
+/** Which cell, zones and groups everybody is in; tells when that changes. */
 @ThreadConfined("tick")
 final class Whereabouts {
     private final Cells cells;
     private final ZoneSets zoneSets;
     private final CellIndex cellIndex;
+    private final Grouping grouping;
     private final ChangeLog changes;
 
-    Whereabouts(Cells cells, ZoneSets zoneSets, ChangeLog changes) {
+    Whereabouts(Cells cells, ZoneSets zoneSets, Grouping grouping, ChangeLog changes) {
         this.cells = cells;
         this.zoneSets = zoneSets;
+        this.grouping = grouping;
         this.changes = changes;
         this.cellIndex = new CellIndex(cells.count());
     }
@@ -38,12 +40,14 @@ final class Whereabouts {
         cellIndex.add(cell, body);
         changes.add(new Change.Entered(body.id, body.person, cell));
         changeZones(body, ZoneSets.NONE, zoneSets.setOf(body.tile()));
+        grouping.put(body);
     }
 
     void depart(Body body, LeaveReason reason) {
         int cell = cellOf(body);
         cellIndex.remove(cell, body);
         changeZones(body, zoneSets.setOf(body.tile()), ZoneSets.NONE);
+        grouping.remove(body);
         changes.add(new Change.Left(body.id, body.person, reason, cell));
     }
 
@@ -57,6 +61,7 @@ final class Whereabouts {
             changes.add(new Change.Crossed(body.id, cellBefore, cell));
         }
         changeZones(body, zoneSets.setOf(tileBefore), zoneSets.setOf(body.tile()));
+        grouping.put(body);
     }
 
     private void changeZones(Body body, int setBefore, int set) {

@@ -16,6 +16,8 @@ import tilework.world.grid.Direction;
 import tilework.world.grid.FloorPlan;
 import tilework.world.grid.Tile;
 import tilework.world.grid.ZoneSets;
+import tilework.world.groups.Group;
+import tilework.world.groups.GroupId;
 import tilework.world.interest.Cells;
 import tilework.world.pathfinding.Pathfinder;
 
@@ -35,6 +37,7 @@ public final class World {
     private final ChangeLog changes = new ChangeLog();
     private final Population population;
     private final Whereabouts whereabouts;
+    private final Grouping grouping;
     private final Arrivals arrivals;
     private final Walks walks;
     private int tick = 1;
@@ -47,7 +50,8 @@ public final class World {
         Grounds grounds = new Grounds(plan, zoneSets);
         Occupancy occupancy = new Occupancy(plan.grid().size());
         population = new Population(occupancy);
-        whereabouts = new Whereabouts(cells, zoneSets, changes);
+        grouping = new Grouping(plan, settings.groupRules(), zoneSets, population, changes);
+        whereabouts = new Whereabouts(cells, zoneSets, grouping, changes);
         arrivals = new Arrivals(plan, grounds, occupancy, settings.seed());
         Ways ways = new Ways(grounds, pathfinder);
         walks = new Walks(settings, plan.grid(), ways, population, whereabouts, changes);
@@ -71,16 +75,17 @@ public final class World {
         }
     }
 
-    /** Goes on by one tick: those whose step is over are on their next tile. */
+    /** Goes on by one tick: those whose step is over are on their next tile; groups follow. */
     public void advance() {
         tick++;
         walks.advanceTo(tick);
+        grouping.advanceTo(tick);
     }
 
     /** Goes on by so many ticks at once; only {@link #isAtRest at rest}. */
     public void rest(int ticks) {
         if (!isAtRest()) {
-            throw new IllegalStateException("somebody walks on floor " + plan.id());
+            throw new IllegalStateException("something happens on floor " + plan.id());
         }
         tick += ticks;
         walks.restUntil(tick);
@@ -91,9 +96,12 @@ public final class World {
         return changes.take();
     }
 
-    /** Whether nobody walks, so that advancing would do nothing but count. */
+    /**
+     * Whether nobody walks and nobody is about to be in another group, so that advancing would do
+     * nothing but count.
+     */
     public boolean isAtRest() {
-        return walks.walkers() == 0;
+        return walks.walkers() == 0 && grouping.groups().isSettled();
     }
 
     public int population() {
@@ -125,6 +133,21 @@ public final class World {
     /** The ids of the zones that an avatar, which must be here, is in; ascending. */
     public List<Integer> zonesOf(AvatarId avatar) {
         return Arrays.stream(whereabouts.zonesOf(here(avatar))).boxed().toList();
+    }
+
+    /** A group; null when there is none or it has ended. */
+    public @Nullable Group group(GroupId group) {
+        return grouping.groups().find(group);
+    }
+
+    /** The group of an avatar; null when it is in none or not here. */
+    public @Nullable Group groupOf(AvatarId avatar) {
+        return grouping.groups().of(avatar);
+    }
+
+    /** Number of groups. */
+    public int groupCount() {
+        return grouping.groups().count();
     }
 
     public Cells cells() {
@@ -174,6 +197,7 @@ public final class World {
             case Command.SetStatus set -> setStatus(body, set.status());
             case Command.Dress dress -> dress(body, dress);
             case Command.MakeGesture make -> gesture(body, make.kind());
+            case Command.LockGroup lock -> grouping.groups().lock(body.id, lock.isLocked());
             case Command.Say say ->
                     changes.add(new Change.Said(body.id, say.text(), whereabouts.cellOf(body)));
         }
@@ -211,6 +235,7 @@ public final class World {
 
     private void setStatus(Body body, Status status) {
         if (body.setStatus(status)) {
+            grouping.put(body);
             int cell = whereabouts.cellOf(body);
             changes.add(new Change.StatusSet(body.id, body.person, status, cell));
         }

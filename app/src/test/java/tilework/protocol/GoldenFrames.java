@@ -63,12 +63,12 @@ final class GoldenFrames {
     private static AvatarState ada() {
         Path standing = new Path(new Tile(0, 0), 1, List.of(), Direction.UP);
         return new AvatarState(
-                ADA, new PersonId(7), "Ada", LOOK, Status.AVAILABLE, false, standing);
+                ADA, new PersonId(7), "Ada", LOOK, Status.AVAILABLE, false, standing, 0);
     }
 
     private static AvatarState bo() {
         return new AvatarState(
-                BO, new PersonId(8), "Bo \u00e9\u6f22", Look.PLAIN, Status.BUSY, true, walk());
+                BO, new PersonId(8), "Bo \u00e9\u6f22", Look.PLAIN, Status.BUSY, true, walk(), 0);
     }
 
     private static Path walk() {

@@ -11,6 +11,8 @@ import tilework.world.avatar.AvatarId;
 import tilework.world.avatar.AvatarState;
 import tilework.world.avatar.Path;
 import tilework.world.grid.Tile;
+import tilework.world.groups.Group;
+import tilework.world.groups.GroupId;
 
 /** What somebody knows of a world who is told its changes only, and plays walks by the clock. */
 final class ChangeReplica {
@@ -18,6 +20,8 @@ final class ChangeReplica {
     private final Map<AvatarId, Path> paths = new HashMap<>();
     private final Map<AvatarId, Integer> cells = new HashMap<>();
     private final Map<AvatarId, Set<Integer>> zones = new HashMap<>();
+    private final Map<AvatarId, Integer> groups = new HashMap<>();
+    private final Map<GroupId, Group> known = new HashMap<>();
 
     ChangeReplica(World world) {
         this.world = world;
@@ -33,6 +37,7 @@ final class ChangeReplica {
                 }
                 assertThat(cells.put(avatar, entered.cell())).isNull();
                 zones.put(avatar, new TreeSet<>());
+                groups.put(avatar, 0);
             }
             case Change.Crossed crossed ->
                     assertThat(cells.put(avatar, crossed.cell())).isEqualTo(crossed.fromCell());
@@ -40,6 +45,7 @@ final class ChangeReplica {
                 assertThat(cells.remove(avatar)).isEqualTo(left.cell());
                 assertThat(zones.remove(avatar)).isEmpty();
                 paths.remove(avatar);
+                groups.remove(avatar);
             }
             case Change.Walked walked -> {
                 paths.put(avatar, walked.path());
@@ -52,6 +58,11 @@ final class ChangeReplica {
             case Change.Dressed dressed -> assertThat(cells).containsEntry(avatar, dressed.cell());
             case Change.GestureMade made -> assertThat(cells).containsEntry(avatar, made.cell());
             case Change.Said said -> assertThat(cells).containsEntry(avatar, said.cell());
+            case Change.GroupSet set -> {
+                assertThat(cells).containsEntry(avatar, set.cell());
+                assertThat(groups.put(avatar, set.group())).isNotEqualTo(set.group());
+            }
+            case Change.GroupChanged changed -> look(changed);
             case Change.Refused refused -> assertThat(cells).containsKey(avatar);
         }
     }
@@ -59,12 +70,26 @@ final class ChangeReplica {
     /** Fails when the world is not as the changes told. */
     void check() {
         assertThat(cells).hasSize(world.population());
+        assertThat(known).hasSize(world.groupCount());
+        known.forEach((id, group) -> assertThat(group).isEqualTo(world.group(id)));
         cells.forEach((avatar, cell) -> {
             Path path = Objects.requireNonNull(paths.get(avatar));
             assertThat(world.cellOf(avatar)).isEqualTo(cell);
             assertThat(world.zonesOf(avatar)).hasSameElementsAs(zonesOf(avatar));
             assertThat(world.tileOf(avatar)).isEqualTo(tileByTheClock(path));
+            Group group = world.groupOf(avatar);
+            assertThat(groups).containsEntry(avatar, group == null ? 0 : group.id().value());
         });
+    }
+
+    /** Looks up a group that has changed, as the changes of groups ask for. */
+    private void look(Change.GroupChanged changed) {
+        Group group = world.group(changed.group());
+        Group before = group == null ? known.remove(changed.group()) : known.put(group.id(), group);
+        AvatarId lowest =
+                Objects.requireNonNull(group == null ? before : group).members().getFirst();
+        assertThat(changed.avatar()).isEqualTo(lowest);
+        assertThat(group).isNotEqualTo(before);
     }
 
     private Set<Integer> zonesOf(AvatarId avatar) {

@@ -150,6 +150,7 @@ class CompanyTest {
         office.place(ADA, '1');
 
         assertThat(office.apply(new Command.WalkToPerson(ADA, person(ADA)))).isEmpty();
+        office.advance(1);
         assertThat(world.isAtRest()).isTrue();
     }
 

@@ -78,7 +78,7 @@ public final class RandomOffice {
     }
 
     private Command ask(AvatarId avatar) {
-        return switch (dice.nextInt(12)) {
+        return switch (dice.nextInt(14)) {
             case 0, 1, 2 -> new Command.WalkTo(avatar, tile());
             case 3 -> new Command.WalkTo(avatar, wildTile());
             case 4, 5 -> new Command.Head(avatar, any(Direction.values()));
@@ -87,6 +87,7 @@ public final class RandomOffice {
             case 8 -> new Command.WalkToZone(avatar, dice.nextInt(plan.zones().size() + 2) - 1);
             case 9 -> new Command.SetStatus(avatar, any(Status.values()));
             case 10 -> new Command.MakeGesture(avatar, any(GestureKind.values()));
+            case 11 -> new Command.LockGroup(avatar, dice.nextInt(3) == 0);
             default -> other(avatar);
         };
     }

@@ -136,6 +136,7 @@ class WalkTest {
         assertThat(office.path(ADA).steps()).isEmpty();
         assertThat(office.path(ADA).facing()).isEqualTo(UP);
         assertThat(office.apply(new Command.Head(ADA, UP))).isEmpty();
+        office.advance(1);
         assertThat(world.isAtRest()).isTrue();
     }
 

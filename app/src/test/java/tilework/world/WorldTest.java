@@ -57,8 +57,8 @@ class WorldTest {
         office.apply(new Command.WalkTo(ADA, office.map.tile('2')));
         office.apply(new Command.Leave(ADA, LeaveReason.LOST));
 
-        assertThat(office.world.isAtRest()).isTrue();
         assertThat(office.advance(20)).isEmpty();
+        assertThat(office.world.isAtRest()).isTrue();
     }
 
     @Test

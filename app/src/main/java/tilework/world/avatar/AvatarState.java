@@ -1,6 +1,10 @@
 package tilework.world.avatar;
 
-/** An avatar as it is now: what a snapshot tells. */
+/**
+ * An avatar as it is now: what a snapshot tells.
+ *
+ * @param group number of the group that it is in; 0 for none
+ */
 public record AvatarState(
         AvatarId id,
         PersonId person,
@@ -8,4 +12,5 @@ public record AvatarState(
         Look look,
         Status status,
         boolean handUp,
-        Path path) {}
+        Path path,
+        int group) {}

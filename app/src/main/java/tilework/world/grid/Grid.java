@@ -89,6 +89,11 @@ public final class Grid {
         return index + step.rows() * columns + step.columns();
     }
 
+    /** The indexes of the blocked tiles; the set is the caller's. */
+    public BitSet blockedTiles() {
+        return (BitSet) blocked.clone();
+    }
+
     /** The same grid with more tiles blocked. */
     public Grid blocking(Collection<Tile> tiles) {
         BitSet more = (BitSet) blocked.clone();
