@@ -38,9 +38,10 @@ final class Packages {
                                     "concurrency")),
                     entry("http", List.of("engine", "office", "world", "config", "concurrency")),
                     entry("store", List.of("office", "world", "config", "concurrency")),
+                    entry("media", List.of("engine", "office", "world", "config", "concurrency")),
                     entry("maps", List.of("world", "config")),
                     entry("observability", List.of("engine", "world", "config")),
-                    entry("ops", List.of("store", "maps", "world", "config")));
+                    entry("ops", List.of("store", "maps", "media", "world", "config")));
 
     /** Which packages may name a library; everyone else may not. */
     private static final Map<String, List<String>> LIBRARY_HOMES =
@@ -54,12 +55,25 @@ final class Packages {
                     entry("org.sqlite..", List.of("store")),
                     entry("java.sql..", List.of("store")),
                     entry("io.micrometer..", List.of("observability")),
-                    entry("com.google.protobuf..", List.of("protocol")),
+                    entry("com.google.protobuf..", List.of("protocol", "media")),
+                    entry("io.livekit..", List.of("media")),
+                    entry("livekit..", List.of("media")),
+                    entry("okhttp3..", List.of("media")),
+                    entry("retrofit2..", List.of("media")),
+                    entry("kotlin..", List.of("media")),
                     entry(ROOT + ".protocol.wire..", List.of("protocol")),
                     entry("io.airlift..", List.of("maps")),
                     entry(
                             "org.slf4j..",
-                            List.of("engine", "ws", "http", "store", "maps", "ops", "bootstrap")));
+                            List.of(
+                                    "engine",
+                                    "ws",
+                                    "http",
+                                    "media",
+                                    "store",
+                                    "maps",
+                                    "ops",
+                                    "bootstrap")));
 
     private static final List<String> NAMES_THAT_SAY_NOTHING =
             List.of("util", "utils", "common", "manager", "service", "helper", "impl");

@@ -13,6 +13,7 @@ import tilework.architecture.fixture.cycle.here.Here;
 import tilework.architecture.fixture.cycle.there.There;
 import tilework.architecture.fixture.helper.Anything;
 import tilework.architecture.fixture.http.WorldToucher;
+import tilework.architecture.fixture.media.ShelfBrowser;
 import tilework.architecture.fixture.office.LibraryCollector;
 import tilework.architecture.fixture.office.StoreCaller;
 import tilework.architecture.fixture.store.Shelf;
@@ -36,6 +37,7 @@ class RulesBiteTest {
                             ManyThingsTaker.class,
                             QuietlyHeavyTest.class,
                             Shelf.class,
+                            ShelfBrowser.class,
                             Sleeper.class,
                             SocketOpener.class,
                             StoreCaller.class,
@@ -62,6 +64,11 @@ class RulesBiteTest {
     @Test
     void an_office_that_calls_the_store_is_refused() {
         assertBites(Packages.importsPointInward(FIXTURE), StoreCaller.class);
+    }
+
+    @Test
+    void an_edge_that_calls_another_edge_is_refused() {
+        assertBites(Packages.importsPointInward(FIXTURE), ShelfBrowser.class);
     }
 
     @Test
