@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 import tilework.config.Settings;
 import tilework.engine.FloorDirectory;
 import tilework.engine.FloorPorts;
+import tilework.engine.talk.NoMediaRooms;
+import tilework.engine.talk.TalkPorts;
 import tilework.http.HttpRoutes;
 import tilework.http.HttpServer;
 import tilework.http.OfficeView;
@@ -130,7 +132,13 @@ public final class OfficeServer implements AutoCloseable {
         closing.add(office::upkeep);
         Meters meters = closing.add(meters(office, store));
         FloorDirectory directory = new FloorDirectory(SOCKET_PATH);
-        FloorPorts ports = new FloorPorts(new Roster(), directory, office, meters);
+        FloorPorts ports =
+                new FloorPorts(
+                        new Roster(),
+                        directory,
+                        office,
+                        meters,
+                        new TalkPorts(new NoMediaRooms(), office.consents()));
         RunningFloors floors =
                 closing.add(
                         RunningFloors.start(

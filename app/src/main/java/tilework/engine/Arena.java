@@ -69,6 +69,9 @@ final class Arena {
             if (touched.status != null) {
                 encoder.status(bytes, touched.avatar, touched.status);
             }
+            if (touched.group != null) {
+                encoder.group(bytes, touched.avatar, touched.group);
+            }
         }
         touched.changeEnd = bytes.length();
         touched.hands.forEach(sign -> encode(sign, bytes));

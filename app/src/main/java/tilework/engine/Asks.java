@@ -20,11 +20,13 @@ final class Asks {
     private final World world;
     private final EngineMeters meters;
     private final Door door;
+    private final Talks talks;
 
-    Asks(FloorSetup setup, Door door) {
+    Asks(FloorSetup setup, Door door, Talks talks) {
         world = setup.world();
         meters = setup.ports().meters();
         this.door = door;
+        this.talks = talks;
     }
 
     void handle(Watcher watcher, ClientCommand command, long nowNanos) {
@@ -32,7 +34,7 @@ final class Asks {
             meters.refused(RefusalReason.TOO_OFTEN);
             watcher.refuse(RefusalReason.TOO_OFTEN);
         } else {
-            handle(watcher, command);
+            take(watcher, command, nowNanos);
         }
     }
 
@@ -43,7 +45,7 @@ final class Asks {
                 || command instanceof ClientCommand.MakeGesture;
     }
 
-    private void handle(Watcher watcher, ClientCommand command) {
+    private void take(Watcher watcher, ClientCommand command, long nowNanos) {
         Occupant occupant = watcher.occupant;
         AvatarId avatar = occupant.avatar;
         switch (command) {
@@ -66,13 +68,8 @@ final class Asks {
             case ClientCommand.Say(var text) -> say(avatar, text);
             case ClientCommand.LeaveOffice() ->
                     door.leave(occupant, LeaveReason.LEFT, CloseReason.LEFT);
-            case ClientCommand.Ack _,
-                    ClientCommand.AnswerRing _,
-                    ClientCommand.SetConsent _,
-                    ClientCommand.AskTicket _,
-                    ClientCommand.LockGroup _,
-                    ClientCommand.ShareScreen _,
-                    ClientCommand.SetAudioOnly _ -> {}
+            case ClientCommand.OfTalk talk -> talks.handle(watcher, talk, nowNanos);
+            case ClientCommand.Ack _ -> {}
         }
     }
 

@@ -24,6 +24,7 @@ final class ChangeRouter {
     private final Occupants occupants;
     private final Paces paces;
     private final Exits exits;
+    private final Talks talks;
     private final Map<String, Integer> counts = new TreeMap<>();
 
     private long nowNanos;
@@ -31,12 +32,13 @@ final class ChangeRouter {
     /** Who has just come in: an exit under their feet does not send them on. */
     private @Nullable AvatarId entering;
 
-    ChangeRouter(FloorSetup setup, Occupants occupants, Paces paces, Exits exits) {
+    ChangeRouter(FloorSetup setup, Occupants occupants, Paces paces, Exits exits, Talks talks) {
         world = setup.world();
         ports = setup.ports();
         this.occupants = occupants;
         this.paces = paces;
         this.exits = exits;
+        this.talks = talks;
     }
 
     /** Routes all changes, those too that routing makes. */
@@ -47,6 +49,7 @@ final class ChangeRouter {
             changes.forEach(this::route);
             changes = world.takeChanges();
         }
+        talks.conversations().settle();
     }
 
     /** Gives the meters what was counted since the call before. */
@@ -60,6 +63,9 @@ final class ChangeRouter {
         paces.add(change);
         if (!(change instanceof Change.ZoneEntered)) {
             entering = null;
+        }
+        if (change instanceof Change.GroupChanged(var _, var group)) {
+            talks.conversations().changed(group);
         }
         Occupant occupant = occupants.of(change.avatar());
         if (occupant != null) {
@@ -94,8 +100,12 @@ final class ChangeRouter {
                     occupant.watcher.refuse(it.reason());
                 }
             }
-            case Change.GroupSet _, Change.GroupChanged _ -> {}
-            case Change.Crossed _, Change.Left _, Change.GestureMade _, Change.Said _ -> {}
+            case Change.Crossed _,
+                    Change.Left _,
+                    Change.GestureMade _,
+                    Change.Said _,
+                    Change.GroupSet _,
+                    Change.GroupChanged _ -> {}
         }
     }
 

@@ -26,13 +26,15 @@ final class Door {
     private final FloorPorts ports;
     private final EngineSettings settings;
     private final Occupants occupants;
+    private final Talks talks;
 
-    Door(FloorSetup setup, Occupants occupants) {
+    Door(FloorSetup setup, Occupants occupants, Talks talks) {
         world = setup.world();
         windows = new WindowPolicy(world.cells());
         ports = setup.ports();
         settings = setup.settings();
         this.occupants = occupants;
+        this.talks = talks;
     }
 
     /** Attaches the link to the person's body, which comes in if it is not there. */
@@ -88,6 +90,7 @@ final class Door {
                         windows.around(cell, WindowPolicy.DEFAULT_RADIUS_CELLS));
         watcher.center = cell;
         occupants.attach(watcher);
+        talks.attached(watcher);
     }
 
     private Occupant enter(Traveler traveler, Status shown) {

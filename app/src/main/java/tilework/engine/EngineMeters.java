@@ -30,8 +30,14 @@ public interface EngineMeters {
     /**
      * A floor in numbers.
      *
+     * @param groups people who stand together, meetings of one too
      * @param stalledSessions with a frame in flight or too much not acknowledged
      */
     record FloorGauges(
-            int avatars, int sessions, int audiences, int stalledSessions, int mailboxDepth) {}
+            int avatars,
+            int groups,
+            int sessions,
+            int audiences,
+            int stalledSessions,
+            int mailboxDepth) {}
 }

@@ -4,14 +4,18 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
+import tilework.engine.talk.MediaEvents;
+import tilework.engine.talk.MediaTicket;
+import tilework.engine.talk.RoomKey;
 import tilework.office.Floors;
+import tilework.office.MediaState;
 import tilework.office.Traveler;
 import tilework.world.avatar.LeaveReason;
 import tilework.world.avatar.PersonId;
 import tilework.world.grid.FloorId;
 
 /** The floors that run in this process, by name. Safe from any thread. */
-public final class FloorDirectory implements Floors {
+public final class FloorDirectory implements Floors, MediaEvents {
     private final Map<FloorId, FloorEngine> engines = new ConcurrentHashMap<>();
     private final String socketUrl;
 
@@ -55,6 +59,28 @@ public final class FloorDirectory implements Floors {
         FloorEngine engine = engines.get(floor);
         if (engine != null) {
             engine.remove(person, reason);
+        }
+    }
+
+    @Override
+    public void ticket(RoomKey room, PersonId member, MediaTicket ticket) {
+        post(room.floor(), new Request.Ticket(room, member, ticket));
+    }
+
+    @Override
+    public void spoiled(RoomKey room) {
+        post(room.floor(), new Request.Spoiled(room));
+    }
+
+    @Override
+    public void stands(MediaState state) {
+        engines.values().forEach(it -> it.post(new Request.MediaStands(state)));
+    }
+
+    private void post(FloorId floor, Request request) {
+        FloorEngine engine = engines.get(floor);
+        if (engine != null) {
+            engine.post(request);
         }
     }
 }

@@ -99,6 +99,11 @@ public final class FloorEngine {
         mailbox.post(new Request.Remove(person, reason));
     }
 
+    /** What the media server has told. */
+    void post(Request request) {
+        mailbox.post(request);
+    }
+
     private void wake() {
         signaled = true;
         if (listening) {

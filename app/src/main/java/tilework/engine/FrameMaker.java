@@ -156,6 +156,7 @@ final class FrameMaker {
 
     private void appendPrivate(Watcher watcher) {
         watcher.refusals.forEach(reason -> PrivateEncoder.refusal(out, reason));
+        watcher.news.append(out);
         if (watcher.welcome == null && roster.suffices(watcher.rosterVersion)) {
             roster.append(out, arena.bytes());
             watcher.isTold(Math.max(watcher.rosterVersion, roster.version()));

@@ -5,6 +5,9 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import tilework.engine.talk.MediaRooms;
+import tilework.engine.talk.TalkPorts;
+import tilework.office.Consents;
 import tilework.office.FloorReports;
 import tilework.office.Floors;
 
@@ -20,7 +23,10 @@ final class GuardedPorts {
                 ports.roster(),
                 guarded(Floors.class, ports.floors(), faults),
                 guarded(FloorReports.class, ports.reports(), faults),
-                guarded(EngineMeters.class, ports.meters(), faults));
+                guarded(EngineMeters.class, ports.meters(), faults),
+                new TalkPorts(
+                        guarded(MediaRooms.class, ports.talk().rooms(), faults),
+                        guarded(Consents.class, ports.talk().consents(), faults)));
     }
 
     private static <T> T guarded(Class<T> port, T behind, FaultLog faults) {
@@ -43,7 +49,14 @@ final class GuardedPorts {
                 throw fatal;
             }
             faults.report(method.getDeclaringClass().getSimpleName() + "." + method.getName(), bug);
-            return method.getReturnType() == boolean.class ? false : null;
+            return nothing(method.getReturnType());
         }
+    }
+
+    private static @Nullable Object nothing(Class<?> type) {
+        if (type == boolean.class) {
+            return false;
+        }
+        return type == int.class ? (Object) 0 : null;
     }
 }

@@ -11,6 +11,8 @@ import tilework.world.avatar.Status;
 final class Occupant {
     private static final double SHOWN_PER_SECOND = 2;
     private static final double SHOWN_BURST = 10;
+    private static final double TICKETS_PER_SECOND = 1;
+    private static final double TICKETS_BURST = 3;
 
     final AvatarId avatar;
 
@@ -29,6 +31,9 @@ final class Occupant {
     /** For what everybody around is shown; absent until the first. */
     private @Nullable TokenBucket shown;
 
+    /** For new tickets; absent until the first is asked for. */
+    private @Nullable TokenBucket tickets;
+
     /** Until when the body waits for its client, when there is no watcher. */
     long graceUntilNanos;
 
@@ -44,6 +49,16 @@ final class Occupant {
         if (bucket == null) {
             bucket = new TokenBucket(SHOWN_PER_SECOND, SHOWN_BURST, nowNanos);
             shown = bucket;
+        }
+        return bucket.take(nowNanos);
+    }
+
+    /** Whether a new ticket may be asked for now; counts it. */
+    boolean mayAskTicket(long nowNanos) {
+        TokenBucket bucket = tickets;
+        if (bucket == null) {
+            bucket = new TokenBucket(TICKETS_PER_SECOND, TICKETS_BURST, nowNanos);
+            tickets = bucket;
         }
         return bucket.take(nowNanos);
     }

@@ -1,5 +1,8 @@
 package tilework.engine;
 
+import tilework.engine.talk.MediaTicket;
+import tilework.engine.talk.RoomKey;
+import tilework.office.MediaState;
 import tilework.office.Traveler;
 import tilework.protocol.ClientCommand;
 import tilework.world.avatar.LeaveReason;
@@ -18,6 +21,12 @@ sealed interface Request {
     record Remove(PersonId person, LeaveReason reason) implements Request {}
 
     record Stop(CloseReason reason) implements Request {}
+
+    record Ticket(RoomKey room, PersonId member, MediaTicket ticket) implements Request {}
+
+    record Spoiled(RoomKey room) implements Request {}
+
+    record MediaStands(MediaState state) implements Request {}
 
     /** What a client asks. A newer walk target takes the place of one that still waits. */
     final class Ask implements Request {

@@ -35,6 +35,7 @@ final class TickLoop {
     private final Mailbox mailbox;
     private final FlushPolicy policy;
     private final Occupants occupants = new Occupants();
+    private final Talks talks;
     private final Door door;
     private final Asks asks;
     private final Exits exits;
@@ -59,10 +60,11 @@ final class TickLoop {
         long nowNanos = clock.getAsLong();
         policy = new FlushPolicy(setup.settings().sendsPerSecond(), PERIOD_NANOS, nowNanos);
         paces = new Paces(setup, nowNanos);
-        door = new Door(setup, occupants);
-        asks = new Asks(setup, door);
+        talks = new Talks(setup, occupants);
+        door = new Door(setup, occupants, talks);
+        asks = new Asks(setup, door, talks);
         exits = new Exits(setup, door);
-        router = new ChangeRouter(setup, occupants, paces, exits);
+        router = new ChangeRouter(setup, occupants, paces, exits, talks);
         long baseNanos = nowNanos - world.tick() * PERIOD_NANOS;
         schedule = new TickSchedule(baseNanos, PERIOD_NANOS, MAX_CATCH_UP_TICKS);
         upkeepAtNanos = nowNanos;
@@ -103,6 +105,7 @@ final class TickLoop {
         if (nowNanos >= upkeepAtNanos) {
             upkeep(nowNanos);
         }
+        privateDue |= talks.takeNews();
         workNanos += clock.getAsLong() - nowNanos;
         long wakeNanos = flushOrWait(nowNanos);
         reportEmptied();
@@ -176,6 +179,10 @@ final class TickLoop {
             case Request.Restore(var traveler, long graceNanos) ->
                     door.restore(traveler, nowNanos + graceNanos);
             case Request.Remove(var person, var reason) -> door.remove(person, reason);
+            case Request.Ticket(var room, var member, var ticket) ->
+                    talks.ticket(room, member, ticket);
+            case Request.Spoiled(var room) -> talks.conversations().spoiled(room);
+            case Request.MediaStands(var state) -> talks.stands(state);
             case Request.Stop(var reason) -> stopped = reason;
         }
     }
@@ -209,6 +216,7 @@ final class TickLoop {
     private EngineMeters.FloorGauges gauges() {
         return new EngineMeters.FloorGauges(
                 world.population(),
+                world.groupCount(),
                 occupants.watchers().size(),
                 paces.audiences(),
                 (int) paces.stalled().stream().filter(Watcher::isBusy).count(),

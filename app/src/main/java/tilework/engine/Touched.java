@@ -31,6 +31,10 @@ final class Touched {
     @Nullable Path path;
     @Nullable Status status;
     @Nullable LeaveReason left;
+
+    /** The group it is in now, 0 for none; absent when it is in the same one. */
+    @Nullable Integer group;
+
     boolean dressed;
 
     /** The hand, raised and lowered, in order: the whole state has it, too. */

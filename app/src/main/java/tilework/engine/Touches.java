@@ -56,8 +56,11 @@ final class Touches {
             case Change.GestureMade it when isHand(it) ->
                     touch(it.avatar(), it.cell()).hands.add(it);
             case Change.Sign it -> signs.add(new SignMade(it));
-            case Change.GroupSet _, Change.GroupChanged _ -> {}
-            case Change.ZoneLeft _, Change.ZoneEntered _, Change.Refused _ -> {}
+            case Change.GroupSet it -> touch(it.avatar(), it.cell()).group = it.group();
+            case Change.GroupChanged _,
+                    Change.ZoneLeft _,
+                    Change.ZoneEntered _,
+                    Change.Refused _ -> {}
         }
     }
 

@@ -62,6 +62,8 @@ final class Watcher {
     /** Encoded gestures, but no hands, and speeches since the newest frame. */
     @Nullable FrameBuffer backlog;
 
+    final PrivateNews news = new PrivateNews();
+
     final List<RefusalReason> refusals = new ArrayList<>();
 
     /** The version of the roster that the client knows. */
@@ -128,7 +130,8 @@ final class Watcher {
                 && welcome == null
                 && missed.isEmpty()
                 && refusals.isEmpty()
-                && backlog == null;
+                && backlog == null
+                && news.isEmpty();
     }
 
     void refuse(RefusalReason reason) {
@@ -160,6 +163,7 @@ final class Watcher {
         welcome = null;
         missed.clear();
         refusals.clear();
+        news.clear();
         backlog = null;
         rosterVersion = rosterVersionTold;
     }

@@ -48,6 +48,7 @@ public final class Meters implements EngineMeters, AutoCloseable {
 
     public Meters() {
         floorGauge("tilework.avatars", "Bodies on all floors", FloorGauges::avatars);
+        floorGauge("tilework.groups", "People who stand together", FloorGauges::groups);
         floorGauge("tilework.sessions", "Sockets on all floors", FloorGauges::sessions);
         floorGauge("tilework.audiences", "Sets of sessions that share", FloorGauges::audiences);
         floorGauge(

@@ -21,6 +21,7 @@ public final class FrontDesk {
 
     private final OfficeRules rules;
     private final OfficeKeeping keeping;
+    private final Office office;
     private final Attendance attendance;
     private final Chance chance;
     private final InstantSource clock;
@@ -33,6 +34,7 @@ public final class FrontDesk {
             InstantSource clock) {
         this.rules = rules;
         this.keeping = keeping;
+        this.office = office;
         this.attendance = office.attendance();
         this.chance = chance;
         this.clock = clock;
@@ -164,7 +166,8 @@ public final class FrontDesk {
         }
     }
 
-    private static JoinAnswer comeIn(Attendee in, @Nullable Token person, Token session) {
+    private JoinAnswer comeIn(Attendee in, @Nullable Token person, Token session) {
+        office.comeIn(in);
         return new JoinAnswer.ComeIn(
                 person, session, in.id(), in.floor(), in.here(), in.person().role());
     }

@@ -19,6 +19,7 @@ import tilework.world.grid.FloorId;
  */
 public final class Office implements FloorReports, Sessions {
     private final Attendance attendance;
+    private final KeptConsents consents;
     private final OfficeKeeping keeping;
     private final InstantSource clock;
 
@@ -27,6 +28,7 @@ public final class Office implements FloorReports, Sessions {
 
     public Office(OfficeRules rules, OfficeKeeping keeping, InstantSource clock) {
         this.attendance = new Attendance(rules.capacityPeople());
+        this.consents = new KeptConsents(keeping.consents());
         this.keeping = keeping;
         this.clock = clock;
     }
@@ -34,6 +36,11 @@ public final class Office implements FloorReports, Sessions {
     /** People who are in, those whose connection is lost too. */
     public int population() {
         return attendance.population();
+    }
+
+    /** With whom those who are in talk without being asked. */
+    public Consents consents() {
+        return consents;
     }
 
     /** Which seat a token opens; absent when none: the person must join again. */
@@ -81,6 +88,7 @@ public final class Office implements FloorReports, Sessions {
             return;
         }
         movedPlaces.remove(out.id());
+        consents.forget(out.id());
         if (last != null) {
             keeping.people().keepPlaces(Map.of(out.person().key(), last));
         }
@@ -121,12 +129,14 @@ public final class Office implements FloorReports, Sessions {
             return null;
         }
         attendance.change(back.id(), Attendee::entered);
+        comeIn(back);
         return back.seat();
     }
 
     /** Called every few seconds, and before the server stops: gives the disk what it lacks. */
     public void upkeep() {
         for (Attendee lapsed : attendance.lapse(clock.millis())) {
+            consents.forget(lapsed.id());
             keeping.sessions().close(lapsed.token());
         }
         keepPlaces();
@@ -147,6 +157,11 @@ public final class Office implements FloorReports, Sessions {
         if (!moved.isEmpty()) {
             keeping.people().keepPlaces(moved);
         }
+    }
+
+    /** Has at hand what the person has said before; blocks on the disk. */
+    void comeIn(Attendee attendee) {
+        consents.load(attendee.id(), attendee.person().key());
     }
 
     Attendance attendance() {

@@ -39,18 +39,21 @@ public sealed interface ClientCommand {
 
     record LeaveOffice() implements ClientCommand {}
 
+    /** Concerns the conversation of the person's group. */
+    sealed interface OfTalk extends ClientCommand {}
+
     /** {@code group}: the one that the client believes to be in. */
-    record AnswerRing(int group, RingAnswer answer) implements ClientCommand {}
+    record AnswerRing(int group, RingAnswer answer) implements OfTalk {}
 
     /** What the person says for all times. */
-    record SetConsent(boolean isAlways, boolean forgetsPeople) implements ClientCommand {}
+    record SetConsent(boolean isAlways, boolean forgetsPeople) implements OfTalk {}
 
     /** {@code group}: the one that the client believes to be in. */
-    record AskTicket(int group) implements ClientCommand {}
+    record AskTicket(int group) implements OfTalk {}
 
-    record LockGroup(boolean isLocked) implements ClientCommand {}
+    record LockGroup(boolean isLocked) implements OfTalk {}
 
-    record ShareScreen(boolean isOn) implements ClientCommand {}
+    record ShareScreen(boolean isOn) implements OfTalk {}
 
-    record SetAudioOnly(boolean isOn) implements ClientCommand {}
+    record SetAudioOnly(boolean isOn) implements OfTalk {}
 }

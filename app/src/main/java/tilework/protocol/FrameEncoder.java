@@ -3,6 +3,7 @@ package tilework.protocol;
 import java.util.List;
 import tilework.protocol.wire.Avatar;
 import tilework.protocol.wire.GestureMade;
+import tilework.protocol.wire.GroupChange;
 import tilework.protocol.wire.Leave;
 import tilework.protocol.wire.Path;
 import tilework.protocol.wire.Refresh;
@@ -40,6 +41,7 @@ public record FrameEncoder(int columns) {
         out.number(Avatar.STATUS_FIELD_NUMBER, WireCodes.of(state.status()));
         out.flag(Avatar.HAND_UP_FIELD_NUMBER, state.handUp());
         path(out, state.path());
+        out.number(Avatar.GROUP_FIELD_NUMBER, state.group());
         out.close(avatar);
     }
 
@@ -88,6 +90,14 @@ public record FrameEncoder(int columns) {
         int change = out.open(ServerFrame.STATUSES_FIELD_NUMBER);
         out.number(StatusChange.AVATAR_FIELD_NUMBER, avatar.value());
         out.number(StatusChange.STATUS_FIELD_NUMBER, WireCodes.of(status));
+        out.close(change);
+    }
+
+    /** {@code group}: the one that the avatar is in now, 0 for none. */
+    public void group(FrameBuffer out, AvatarId avatar, int group) {
+        int change = out.open(ServerFrame.GROUPS_FIELD_NUMBER);
+        out.number(GroupChange.AVATAR_FIELD_NUMBER, avatar.value());
+        out.number(GroupChange.GROUP_FIELD_NUMBER, group);
         out.close(change);
     }
 

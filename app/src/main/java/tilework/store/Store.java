@@ -31,7 +31,8 @@ public final class Store implements AutoCloseable {
                 new OfficeKeeping(
                         new SqlPeople(reader, writer, clock),
                         sessions,
-                        new SqlClaims(reader, writer, clock));
+                        new SqlClaims(reader, writer, clock),
+                        new SqlConsents(reader, writer));
     }
 
     /**

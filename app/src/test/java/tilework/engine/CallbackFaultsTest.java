@@ -14,6 +14,11 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tilework.engine.talk.MediaRooms;
+import tilework.engine.talk.MemoryConsents;
+import tilework.engine.talk.RecordingRooms;
+import tilework.engine.talk.TalkPorts;
+import tilework.office.Consents;
 import tilework.office.FloorReports;
 import tilework.office.Floors;
 import tilework.office.Role;
@@ -173,7 +178,10 @@ class CallbackFaultsTest {
                         new Roster(),
                         breaking.before(Floors.class, floors),
                         breaking.before(FloorReports.class, new Fixture.RecordingOffice()),
-                        breaking.before(EngineMeters.class, meters));
+                        breaking.before(EngineMeters.class, meters),
+                        new TalkPorts(
+                                breaking.before(MediaRooms.class, new RecordingRooms()),
+                                breaking.before(Consents.class, new MemoryConsents())));
         return new FloorEngine(
                 new FloorSetup(
                         world,

@@ -6,6 +6,9 @@ import java.util.Objects;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import tilework.engine.talk.MemoryConsents;
+import tilework.engine.talk.RecordingRooms;
+import tilework.engine.talk.TalkPorts;
 import tilework.office.Roster;
 import tilework.protocol.FloorFacts;
 import tilework.world.World;
@@ -32,7 +35,8 @@ class FloorEngineTest {
                         new Roster(),
                         new Fixture.MailboxFloors(),
                         new Fixture.RecordingOffice(),
-                        new Fixture.CountingMeters()));
+                        new Fixture.CountingMeters(),
+                        new TalkPorts(new RecordingRooms(), new MemoryConsents())));
     }
 
     @Test

@@ -6,6 +6,9 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.LongSupplier;
+import tilework.engine.talk.MemoryConsents;
+import tilework.engine.talk.RecordingRooms;
+import tilework.engine.talk.TalkPorts;
 import tilework.office.Roster;
 import tilework.office.SessionSeat;
 import tilework.protocol.FloorFacts;
@@ -27,6 +30,8 @@ final class TestFloor {
     final World world;
     final Mailbox mailbox;
     final TickLoop loop;
+    final RecordingRooms rooms = new RecordingRooms();
+    final MemoryConsents consents = new MemoryConsents();
     final Fixture.CountingMeters meters = new Fixture.CountingMeters();
 
     TestFloor(
@@ -45,7 +50,8 @@ final class TestFloor {
                         world,
                         FloorFacts.of(plan, "hash", settings.ticksPerTile()),
                         EngineSettings.of(sendsPerSecond, GRACE_NANOS, 1_000),
-                        new FloorPorts(roster, floors, office, meters));
+                        new FloorPorts(
+                                roster, floors, office, meters, new TalkPorts(rooms, consents)));
         loop = new TickLoop(setup, mailbox, clock);
     }
 
@@ -97,6 +103,7 @@ final class TestFloor {
                 || known.state.getPath().getFacing() != is.path().facing().code()
                 || !known.state.getName().equals(is.name())
                 || known.state.getHandUp() != is.handUp()
+                || known.state.getGroup() != is.group()
                 || !known.state.getStatus().name().equals("STATUS_" + is.status())
                 || known.state.getLook().getSkin() != is.look().skin()) {
             String knows = known == null ? "nothing" : known.state.toString();

@@ -267,7 +267,7 @@ class TickLoopTest {
         ada.ask(new ClientCommand.LeaveOffice());
         pass(2 * SECOND_NANOS);
 
-        assertThat(floor.meters.stands).isEqualTo(new EngineMeters.FloorGauges(0, 0, 0, 0, 0));
+        assertThat(floor.meters.stands).isEqualTo(new EngineMeters.FloorGauges(0, 0, 0, 0, 0, 0));
         assertThat(floor.meters.counts).containsEntry("leave", 2);
     }
 

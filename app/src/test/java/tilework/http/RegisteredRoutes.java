@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import tilework.config.Settings;
 import tilework.office.Chance;
+import tilework.office.ConsentLog;
 import tilework.office.Floors;
 import tilework.office.FrontDesk;
 import tilework.office.Office;
@@ -48,7 +49,8 @@ public final class RegisteredRoutes {
                 new OfficeKeeping(
                         uncalled(People.class),
                         uncalled(SessionLog.class),
-                        uncalled(OwnerClaims.class));
+                        uncalled(OwnerClaims.class),
+                        uncalled(ConsentLog.class));
         InstantSource clock = InstantSource.fixed(Instant.EPOCH);
         Chance chance = new Chance(new SecureRandom());
         Office office = new Office(rules, keeping, clock);

@@ -10,15 +10,16 @@ import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
 /** The office's ports in memory, which can be switched off. */
-final class MemoryKeeping implements People, SessionLog, OwnerClaims {
+final class MemoryKeeping implements People, SessionLog, OwnerClaims, ConsentLog {
     final Map<TokenHash, Person> people = new HashMap<>();
     final Map<TokenHash, PersonKey> sessions = new HashMap<>();
+    final Map<PersonKey, Kept> consents = new HashMap<>();
     final Set<TokenHash> live = new HashSet<>();
     private final List<TokenHash> codes = new ArrayList<>();
     boolean down;
 
     OfficeKeeping keeping() {
-        return new OfficeKeeping(this, this, this);
+        return new OfficeKeeping(this, this, this, this);
     }
 
     Person person(PersonKey key) {
@@ -119,6 +120,19 @@ final class MemoryKeeping implements People, SessionLog, OwnerClaims {
             replace(person(person).as(Role.OWNER));
         }
         return used;
+    }
+
+    @Override
+    public Kept of(PersonKey person) {
+        if (down) {
+            throw new StoreException("The disk is full.");
+        }
+        return consents.getOrDefault(person, Kept.NOTHING);
+    }
+
+    @Override
+    public CompletableFuture<@Nullable Void> keep(PersonKey person, Kept kept) {
+        return write(() -> consents.put(person, kept));
     }
 
     private CompletableFuture<@Nullable Void> write(Runnable write) {

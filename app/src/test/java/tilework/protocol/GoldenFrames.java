@@ -4,9 +4,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import tilework.office.MediaState;
 import tilework.office.Role;
 import tilework.office.Roster;
 import tilework.office.RosterEntry;
+import tilework.office.TalkState;
 import tilework.world.RefusalReason;
 import tilework.world.avatar.AvatarId;
 import tilework.world.avatar.AvatarState;
@@ -68,7 +70,7 @@ final class GoldenFrames {
 
     private static AvatarState bo() {
         return new AvatarState(
-                BO, new PersonId(8), "Bo \u00e9\u6f22", Look.PLAIN, Status.BUSY, true, walk(), 0);
+                BO, new PersonId(8), "Bo \u00e9\u6f22", Look.PLAIN, Status.BUSY, true, walk(), 3);
     }
 
     private static Path walk() {
@@ -102,6 +104,8 @@ final class GoldenFrames {
         ENCODER.walk(out, ADA, turn, 4_711);
         ENCODER.walk(out, ADA, soon, 4_711);
         ENCODER.status(out, ADA, Status.RECONNECTING);
+        ENCODER.group(out, ADA, 3);
+        ENCODER.group(out, BO, 0);
         ENCODER.gesture(out, BO, GestureKind.HAND_UP);
         ENCODER.gesture(out, BO, GestureKind.QUESTION);
         ENCODER.speech(out, ADA, "hello <b>\"you\"</b> \ud83d\ude00");
@@ -130,5 +134,23 @@ final class GoldenFrames {
         PrivateEncoder.refusal(out, RefusalReason.OUT_OF_MAP);
         PrivateEncoder.refusal(out, RefusalReason.TOO_FAR);
         PrivateEncoder.transfer(out, new FloorId("annex"), "/ws");
+        TalkEncoder.talk(out, talk());
+        TalkEncoder.media(out, MediaState.STARTING);
+        TalkEncoder.consent(out, true, 2);
+        TalkEncoder.ticket(out, 3, "office.near.hq-3.1", "wss://media.example.org", "secret");
+    }
+
+    private static Talk talk() {
+        PersonId ada = new PersonId(7);
+        return new Talk(
+                3,
+                0,
+                true,
+                true,
+                ada,
+                List.of(
+                        new Talk.Talker(ada, TalkState.TALKING),
+                        new Talk.Talker(new PersonId(8), TalkState.ASKED),
+                        new Talk.Talker(new PersonId(9), TalkState.NOT_NOW)));
     }
 }

@@ -10,11 +10,15 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tilework.protocol.wire.Avatar;
+import tilework.protocol.wire.Consent;
 import tilework.protocol.wire.GestureKind;
+import tilework.protocol.wire.Media;
 import tilework.protocol.wire.Refresh;
 import tilework.protocol.wire.RosterEntry;
 import tilework.protocol.wire.ServerFrame;
 import tilework.protocol.wire.Status;
+import tilework.protocol.wire.Talk;
+import tilework.protocol.wire.Ticket;
 import tilework.protocol.wire.Transfer;
 import tilework.protocol.wire.Walk;
 import tilework.protocol.wire.Welcome;
@@ -48,6 +52,10 @@ public final class Replica {
     public @Nullable Welcome welcome;
     public @Nullable Window window;
     public @Nullable Transfer transfer;
+    public @Nullable Talk talk;
+    public @Nullable Ticket ticket;
+    public @Nullable Media media;
+    public @Nullable Consent consent;
     public int refusals;
     public int tick;
     public int frames;
@@ -80,6 +88,7 @@ public final class Replica {
         frame.getEntersList().forEach(it -> avatars.put(it.getAvatar(), new Known(it)));
         frame.getWalksList().forEach(this::walk);
         frame.getStatusesList().forEach(it -> status(it.getAvatar(), it.getStatus()));
+        frame.getGroupsList().forEach(it -> group(it.getAvatar(), it.getGroup()));
         frame.getGesturesList().forEach(it -> gesture(it.getAvatar(), it.getKind()));
         frame.getSpeechesList().forEach(it -> speeches.add(it.getText()));
         frame.getRefreshesList().forEach(this::refresh);
@@ -102,6 +111,18 @@ public final class Replica {
         frame.getRosterGoneList().forEach(roster::remove);
         if (frame.hasTransfer()) {
             transfer = frame.getTransfer();
+        }
+        if (frame.hasTalk()) {
+            talk = frame.getTalk();
+        }
+        if (frame.hasTicket()) {
+            ticket = frame.getTicket();
+        }
+        if (frame.hasMedia()) {
+            media = frame.getMedia();
+        }
+        if (frame.hasConsent()) {
+            consent = frame.getConsent();
         }
     }
 
@@ -132,6 +153,13 @@ public final class Replica {
         Known known = avatars.get(avatar);
         if (known != null) {
             known.state.setStatus(status);
+        }
+    }
+
+    private void group(int avatar, int group) {
+        Known known = avatars.get(avatar);
+        if (known != null) {
+            known.state.setGroup(group);
         }
     }
 

@@ -18,6 +18,9 @@ import tilework.engine.FloorEngine;
 import tilework.engine.FloorPorts;
 import tilework.engine.FloorSetup;
 import tilework.engine.TurnedAway;
+import tilework.engine.talk.MemoryConsents;
+import tilework.engine.talk.RecordingRooms;
+import tilework.engine.talk.TalkPorts;
 import tilework.office.Chance;
 import tilework.office.FloorReports;
 import tilework.office.Place;
@@ -61,7 +64,13 @@ final class TestOffice implements AutoCloseable {
 
     TestOffice(SocketTimes times, int capacitySockets) throws Exception {
         Roster roster = new Roster();
-        FloorPorts ports = new FloorPorts(roster, floors, new Reports(), meters);
+        FloorPorts ports =
+                new FloorPorts(
+                        roster,
+                        floors,
+                        new Reports(),
+                        meters,
+                        new TalkPorts(new RecordingRooms(), new MemoryConsents()));
         floors.add(floor(HQ, ANNEX, ports));
         floors.add(floor(ANNEX, HQ, ports));
         floors.all().forEach(FloorEngine::start);

@@ -1,0 +1,4 @@
+@NullMarked
+package tilework.engine.talk;
+
+import org.jspecify.annotations.NullMarked;
