@@ -7,17 +7,24 @@ import java.nio.ByteBuffer;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import tilework.protocol.wire.Ack;
+import tilework.protocol.wire.AnswerRing;
+import tilework.protocol.wire.AskTicket;
 import tilework.protocol.wire.ClientFrame;
 import tilework.protocol.wire.Dress;
 import tilework.protocol.wire.Gesture;
 import tilework.protocol.wire.GestureKind;
 import tilework.protocol.wire.Head;
 import tilework.protocol.wire.LeaveOffice;
+import tilework.protocol.wire.LockGroup;
 import tilework.protocol.wire.Look;
+import tilework.protocol.wire.RingAnswer;
 import tilework.protocol.wire.Say;
+import tilework.protocol.wire.SetAudioOnly;
+import tilework.protocol.wire.SetConsent;
 import tilework.protocol.wire.SetHidden;
 import tilework.protocol.wire.SetStatus;
 import tilework.protocol.wire.SetViewport;
+import tilework.protocol.wire.ShareScreen;
 import tilework.protocol.wire.Status;
 import tilework.protocol.wire.Stop;
 import tilework.protocol.wire.WalkTo;
@@ -58,6 +65,38 @@ class ClientFrameDecoderTest {
         assertGood(
                 frame().setLeaveOffice(LeaveOffice.getDefaultInstance()),
                 new ClientCommand.LeaveOffice());
+        assertGood(
+                frame().setAnswerRing(
+                                AnswerRing.newBuilder()
+                                        .setGroup(3)
+                                        .setAnswer(RingAnswer.RING_ANSWER_ALWAYS_WITH)),
+                new ClientCommand.AnswerRing(3, tilework.office.RingAnswer.ALWAYS_WITH));
+        assertGood(
+                frame().setSetConsent(SetConsent.newBuilder().setAlways(true)),
+                new ClientCommand.SetConsent(true, false));
+        assertGood(
+                frame().setAskTicket(AskTicket.newBuilder().setGroup(3)),
+                new ClientCommand.AskTicket(3));
+        assertGood(
+                frame().setLockGroup(LockGroup.newBuilder().setLocked(true)),
+                new ClientCommand.LockGroup(true));
+        assertGood(
+                frame().setShareScreen(ShareScreen.newBuilder().setOn(true)),
+                new ClientCommand.ShareScreen(true));
+        assertGood(
+                frame().setSetAudioOnly(SetAudioOnly.newBuilder().setOn(true)),
+                new ClientCommand.SetAudioOnly(true));
+    }
+
+    @Test
+    void an_answer_that_there_is_not_is_malformed() {
+        assertThat(
+                        ClientFrameDecoder.decode(
+                                ByteBuffer.wrap(
+                                        frame().setAnswerRing(AnswerRing.newBuilder().setGroup(3))
+                                                .build()
+                                                .toByteArray())))
+                .isInstanceOf(Decoded.Malformed.class);
     }
 
     @Test

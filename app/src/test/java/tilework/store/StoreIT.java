@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tilework.office.ConsentLog;
 import tilework.office.Person;
 import tilework.office.PersonKey;
 import tilework.office.Place;
@@ -47,6 +49,21 @@ class StoreIT {
     @AfterEach
     void close() {
         fixture.close();
+    }
+
+    @Test
+    void what_somebody_said_about_talking_is_kept_whole_and_goes_with_the_person() {
+        Person bo = person(2, "BO");
+        fixture.people().add(ADA, hash("ada"));
+        fixture.people().add(bo, hash("bo"));
+        ConsentLog.Kept said = new ConsentLog.Kept(true, Set.of(bo.key()));
+        fixture.store.keeping().consents().keep(ADA.key(), said).join();
+
+        fixture.reopen();
+
+        ConsentLog consents = fixture.store.keeping().consents();
+        assertThat(consents.of(ADA.key())).isEqualTo(said);
+        assertThat(consents.of(bo.key())).isEqualTo(ConsentLog.Kept.NOTHING);
     }
 
     @Test

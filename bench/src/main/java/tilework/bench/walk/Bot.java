@@ -11,6 +11,7 @@ import tilework.protocol.wire.Ack;
 import tilework.protocol.wire.ClientFrame;
 import tilework.protocol.wire.LeaveOffice;
 import tilework.protocol.wire.Path;
+import tilework.protocol.wire.SetConsent;
 import tilework.protocol.wire.Transfer;
 import tilework.protocol.wire.WalkTo;
 import tilework.protocol.wire.Welcome;
@@ -262,6 +263,12 @@ final class Bot implements SocketListener {
         if (wasCut) {
             wasCut = false;
             tally.comeback.back(crowd.readNanos());
+        }
+        if (crowd.isTalking() && socket != null) {
+            send(
+                    socket,
+                    ClientFrame.newBuilder()
+                            .setSetConsent(SetConsent.newBuilder().setAlways(true)));
         }
         rest(crowd.readNanos() + crowd.random().nextLong(FIRST_REST_NANOS));
     }

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param seconds length of the measured part, which begins when all have joined and walked for some
  *     seconds
+ * @param talking whether each says on coming in that it always talks
  * @param control whether lines on standard input begin phases and cut lines
  */
 public record BotSettings(
@@ -21,11 +22,12 @@ public record BotSettings(
         int seconds,
         boolean concentrated,
         int walkingPercent,
+        boolean talking,
         @Nullable Path json,
         boolean control) {
 
     public static final String USAGE =
-            "bots N [--url http://localhost:8080] [--seconds 60] [--concentrated] [--walking PERCENT] [--json FILE]";
+            "bots N [--url http://localhost:8080] [--seconds 60] [--concentrated] [--walking PERCENT] [--talking] [--json FILE]";
 
     /** Either settings, or every fault of the arguments. */
     public sealed interface Parsed {}
@@ -47,6 +49,7 @@ public record BotSettings(
         private int seconds = 60;
         private boolean concentrated;
         private int walking = 30;
+        private boolean talking;
         private @Nullable Path json;
         private boolean control;
 
@@ -64,7 +67,7 @@ public record BotSettings(
             return faults.isEmpty()
                     ? new Accepted(
                             new BotSettings(
-                                    bots, url, seconds, concentrated, walking, json, control))
+                                    bots, url, seconds, concentrated, walking, talking, json, control))
                     : new Faulty(List.copyOf(faults));
         }
 
@@ -74,6 +77,7 @@ public record BotSettings(
                 case "--seconds" -> seconds = number(argument, value(argument), 1, 86_400);
                 case "--walking" -> walking = number(argument, value(argument), 0, 100);
                 case "--json" -> json = Path.of(value(argument));
+                case "--talking" -> talking = true;
                 case "--concentrated" -> concentrated = true;
                 case "--control" -> control = true;
                 default -> {

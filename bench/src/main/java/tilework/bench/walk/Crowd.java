@@ -208,6 +208,11 @@ final class Crowd implements Runnable {
         return bots.stream().allMatch(bot -> bot.isHere() || bot.isGone());
     }
 
+    /** Whether everybody talks with whomever they meet. */
+    boolean isTalking() {
+        return settings.talking();
+    }
+
     int walkingPercent() {
         return settings.walkingPercent();
     }

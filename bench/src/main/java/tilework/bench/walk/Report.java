@@ -45,6 +45,7 @@ final class Report {
                 .put("url", settings.url().toString())
                 .put("seconds", settings.seconds())
                 .put("concentrated", settings.concentrated())
+                .put("talking", settings.talking())
                 .put("walkingPercent", settings.walkingPercent());
     }
 

@@ -25,6 +25,7 @@ final class BotSettingsTest {
                                         60,
                                         false,
                                         30,
+                                        false,
                                         null,
                                         false)));
     }
@@ -36,6 +37,7 @@ final class BotSettingsTest {
                                 "--json",
                                 "out.json",
                                 "--concentrated",
+                                "--talking",
                                 "300",
                                 "--url",
                                 "http://office.example",
@@ -51,6 +53,7 @@ final class BotSettingsTest {
                                         5,
                                         true,
                                         0,
+                                        true,
                                         Path.of("out.json"),
                                         false)));
     }
