@@ -65,6 +65,10 @@ class ClientFrameDecoderTest {
         assertGood(
                 frame().setLeaveOffice(LeaveOffice.getDefaultInstance()),
                 new ClientCommand.LeaveOffice());
+    }
+
+    @Test
+    void every_command_about_a_conversation_is_understood() {
         assertGood(
                 frame().setAnswerRing(
                                 AnswerRing.newBuilder()

@@ -67,7 +67,14 @@ public record BotSettings(
             return faults.isEmpty()
                     ? new Accepted(
                             new BotSettings(
-                                    bots, url, seconds, concentrated, walking, talking, json, control))
+                                    bots,
+                                    url,
+                                    seconds,
+                                    concentrated,
+                                    walking,
+                                    talking,
+                                    json,
+                                    control))
                     : new Faulty(List.copyOf(faults));
         }
 

@@ -32,7 +32,8 @@ final class RunIT {
 
     private Run run(URI url, int seconds) {
         BotSettings settings =
-                new BotSettings(BOTS, url, seconds, true, 60, false, folder.resolve("out.json"), false);
+                new BotSettings(
+                        BOTS, url, seconds, true, 60, false, folder.resolve("out.json"), false);
         return new Run(settings, new PrintStream(out, true, StandardCharsets.UTF_8), 1);
     }
 
