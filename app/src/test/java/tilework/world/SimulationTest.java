@@ -30,6 +30,7 @@ class SimulationTest {
             WorldInvariants.check(world);
             world.advance();
             WorldInvariants.check(world);
+            GroupInvariants.checkPlaces(world);
             world.takeChanges().forEach(replica::follow);
             replica.check();
         }

@@ -7,6 +7,7 @@ import tilework.world.avatar.AvatarState;
 import tilework.world.avatar.Path;
 import tilework.world.grid.FloorPlan;
 import tilework.world.grid.Tile;
+import tilework.world.groups.Group;
 import tilework.world.pathfinding.BreadthFirstPathfinder;
 import tilework.world.pathfinding.DistanceFields;
 
@@ -25,12 +26,12 @@ final class WorldFixture {
 
     /** On a plan made from the map. */
     WorldFixture(TextMap map, FloorPlan plan) {
+        this(map, plan, WorldSettings.DEFAULT);
+    }
+
+    WorldFixture(TextMap map, FloorPlan plan, WorldSettings settings) {
         this.map = map;
-        this.world =
-                new World(
-                        plan,
-                        WorldSettings.DEFAULT,
-                        new BreadthFirstPathfinder(DistanceFields.NONE));
+        this.world = new World(plan, settings, new BreadthFirstPathfinder(DistanceFields.NONE));
     }
 
     /** Lets an avatar in at the mark and forgets the changes. */
@@ -65,6 +66,12 @@ final class WorldFixture {
             world.advance();
         }
         return world.takeChanges();
+    }
+
+    /** The members of the group of an avatar; empty when it is in none. */
+    List<AvatarId> groupOf(AvatarId avatar) {
+        Group group = world.groupOf(avatar);
+        return group == null ? List.of() : group.members();
     }
 
     AvatarState state(AvatarId avatar) {

@@ -37,6 +37,7 @@ public final class WorldInvariants {
             }
         }
         assertThat(seen).as("population at tick %d", world.tick()).hasSize(world.population());
+        GroupInvariants.check(world, seen);
         if (world.isAtRest()) {
             assertThat(anybodyWalks).as("walks at rest at tick %d", world.tick()).isFalse();
         }
