@@ -1,3 +1,5 @@
+import type { ReadonlySignal } from '@preact/signals-core';
+import type { Conversation } from './session/conversation.ts';
 import type { Office } from './session/office.ts';
 import type { PagePoint } from './session/ports.ts';
 import type { CanvasStage } from './render/stage.ts';
@@ -43,9 +45,26 @@ export interface PageFacts {
   readonly zoom: number;
   /** The map and the avatar sheet are loaded. */
   readonly ready: boolean;
+  /** As in Line.kind: 'idle', 'connected', ... */
+  readonly line: string;
+  /** Those who talk, oneself last. */
+  readonly faces: readonly FaceFacts[];
 }
 
-export function pageFacts(office: Office, stage: CanvasStage): PageFacts {
+/** Somebody one talks with, as the page knows them. */
+export interface FaceFacts {
+  readonly person: number;
+  readonly connected: boolean;
+  readonly muted: boolean;
+  readonly speaking: boolean;
+  readonly picture: boolean;
+}
+
+export function pageFacts(
+  office: Office,
+  stage: CanvasStage,
+  conversation: ReadonlySignal<Conversation | null>,
+): PageFacts {
   const { state } = office.scene;
   const tick = () => office.scene.tickAt(performance.now());
   const facts: { [Name in keyof PageFacts]: () => PageFacts[Name] } = {
@@ -65,6 +84,15 @@ export function pageFacts(office: Office, stage: CanvasStage): PageFacts {
     zoom: () => stage.zoom.peek(),
     ready: () =>
       office.scene.floor.peek() !== null && stage.catalog.peek() !== null && stage.counters.draws > 0,
+    line: () => conversation.peek()?.line.peek().kind ?? 'idle',
+    faces: () =>
+      (conversation.peek()?.faces.peek() ?? []).map((face) => ({
+        person: face.person,
+        connected: face.isConnected,
+        muted: face.isMuted,
+        speaking: face.isSpeaking,
+        picture: face.picture !== null,
+      })),
   };
   const page = {};
   for (const [name, get] of Object.entries(facts))

@@ -1,9 +1,10 @@
-import { effect } from '@preact/signals-core';
+import { effect, signal } from '@preact/signals-core';
 import { pageFacts, type PageFacts } from './facts.ts';
 import { HeldKeys } from './input/heldKeys.ts';
 import { Keyboard } from './input/keyboard.ts';
 import { Pointer } from './input/pointer.ts';
 import { ShortcutBook } from './input/shortcutBook.ts';
+import type { MediaConversation } from './media/mediaConversation.ts';
 import { browserAlarms, browserMemory, watchPageLife } from './net/browser.ts';
 import { HttpOfficeApi } from './net/officeApi.ts';
 import { WebSockets } from './net/webSockets.ts';
@@ -22,6 +23,8 @@ const canvas = document.querySelector<HTMLCanvasElement>('#office');
 const root = document.querySelector<HTMLElement>('#ui');
 if (canvas === null || root === null) throw new Error('index.html must have #office and #ui.');
 
+/** A chunk that could not be loaded is asked for again. */
+const CODE_RETRY_MILLIS = 5_000;
 const dice = (): number => Math.random();
 const office = new Office({
   api: new HttpOfficeApi(document.baseURI),
@@ -32,6 +35,7 @@ const office = new Office({
 });
 const { scene, commands } = office;
 const stage = new CanvasStage({ canvas, scene, commands, memory: browserMemory });
+const conversation = signal<MediaConversation | null>(null);
 const shortcuts = new ShortcutBook(browserMemory);
 const held = new HeldKeys(commands, browserAlarms);
 const isHere = (): boolean => office.connection.peek().kind === 'here';
@@ -49,15 +53,21 @@ new Pointer({
 watchPageLife({
   shown: () => {
     office.shown(true);
+    conversation.peek()?.shown(true);
     stage.loadPicturesAgain();
   },
-  hidden: () => office.shown(false),
+  hidden: () => {
+    office.shown(false);
+    conversation.peek()?.shown(false);
+  },
   woke: () => {
     office.woke();
+    conversation.peek()?.woke();
     stage.loadPicturesAgain();
   },
   wentOnline: () => {
     office.wentOnline();
+    conversation.peek()?.tryAgain();
     stage.loadPicturesAgain();
   },
   wentOffline: () => office.wentOffline(),
@@ -65,6 +75,23 @@ watchPageLife({
 effect(() => {
   document.documentElement.dataset['connection'] = office.connection.value.kind;
 });
-window.tilework = pageFacts(office, stage);
+// What it takes to talk comes once one is in: nobody waits for it to see the map.
+let isAsked = false;
+effect(() => {
+  if (isAsked || office.me.value === null || office.media.value === 'off') return;
+  isAsked = true;
+  void openConversation();
+});
+window.tilework = pageFacts(office, stage, conversation);
 office.start();
-mountUi(root, { session: office, stage, shortcuts, dice });
+
+async function openConversation(): Promise<void> {
+  try {
+    const media = await import('./media/openConversation.ts');
+    const needs = { office, alarms: browserAlarms, dice, memory: browserMemory, baseUrl: document.baseURI };
+    conversation.value = media.openConversation(needs);
+  } catch {
+    browserAlarms.after(CODE_RETRY_MILLIS, () => void openConversation());
+  }
+}
+mountUi(root, { session: office, conversation, stage, shortcuts, dice });

@@ -67,7 +67,16 @@ export interface Memory {
   write(key: MemoryKey, value: string | null): void;
 }
 
-export type MemoryKey = 'personToken' | 'profile' | 'shortcuts' | 'economy' | 'zoom' | 'tab.sessionToken';
+export type MemoryKey =
+  | 'personToken'
+  | 'profile'
+  | 'shortcuts'
+  | 'economy'
+  | 'zoom'
+  | 'mutesUnseen'
+  | 'lowData'
+  | 'devices'
+  | 'tab.sessionToken';
 
 /** All of it. */
 export interface OfficeNeeds {

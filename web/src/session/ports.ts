@@ -15,11 +15,14 @@ import type {
   Role,
   Status,
 } from '../world/values.ts';
+import type { Conversation } from './conversation.ts';
 import type { Connection, Problem } from './connection.ts';
 
 /** All that the interface binds to. `main.ts` builds it and hands it to `ui/mount.tsx`: mountUi(root, page). */
 export interface Page {
   readonly session: OfficeSession;
+  /** Null until what it takes to talk is loaded. */
+  readonly conversation: ReadonlySignal<Conversation | null>;
   readonly stage: Stage;
   readonly shortcuts: Shortcuts;
   /** Chance: from 0 to below 1. */

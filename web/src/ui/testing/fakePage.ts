@@ -21,9 +21,12 @@ import type { FloorDocument, Zone } from '../../world/floor/document.ts';
 import { avatarId, personId, type PersonId } from '../../world/units.ts';
 import { type Look, type MediaState, PLAIN_LOOK } from '../../world/values.ts';
 
+import { fakeConversation, type FakeConversation } from './fakeConversation.ts';
+
 /** An office without a server, for tests and to look at: what the interface asks for is written down in `asked`. */
 export interface FakePage extends Page {
   readonly session: FakeSession;
+  readonly conversation: Signal<FakeConversation>;
   readonly stage: Stage & {
     readonly drawn: Look[];
     /** Where nothing is drawn of the map. */
@@ -82,6 +85,7 @@ export function fakePage(people: readonly Person[], zones: readonly Zone[] = [])
     asked,
     session: fakeSession(people, zones, asked, listeners),
     stage: fakeStage(asked),
+    conversation: signal(fakeConversation(note(asked))),
     shortcuts,
     dice: () => 0.5,
     press: (key) =>
