@@ -12,6 +12,7 @@ import { useShortcuts } from './shortcuts.ts';
 /** The page: coming in, the office as a map or a list, or what keeps one outside. */
 export function App() {
   const ui = useUi();
+  const Devices = ui.talkParts.value?.DeviceDialog;
   useTitle();
   return (
     <>
@@ -19,6 +20,7 @@ export function App() {
       <LiveRegion />
       {ui.dialog.value === 'keys' && <KeysDialog />}
       {ui.dialog.value === 'wardrobe' && <Wardrobe />}
+      {ui.dialog.value === 'devices' && Devices && <Devices />}
     </>
   );
 }

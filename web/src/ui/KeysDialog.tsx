@@ -4,19 +4,10 @@ import { useUi } from './state/context.ts';
 
 /** All keys, and whether they are on. */
 export function KeysDialog() {
-  const { dialog, shortcuts } = useUi();
+  const { dialog, shortcuts, talkParts } = useUi();
   const { keys } = words.value;
   const close = () => (dialog.value = null);
-  const rows: readonly (readonly [string, readonly string[]])[] = [
-    [keys.walk(), [keys.arrows(), 'W', 'A', 'S', 'D']],
-    [keys.search(), ['/']],
-    [keys.use(), ['E']],
-    [keys.say(), ['C']],
-    [keys.hand(), ['H']],
-    [keys.list(), ['L']],
-    [keys.all(), ['?']],
-    [keys.escape(), [keys.escapeKey()]],
-  ];
+  const rows = rowsOf(talkParts.value !== null);
   return (
     <Modal labelledBy="keys-title" className="keys" onClose={close}>
       <div class="body">
@@ -40,4 +31,26 @@ export function KeysDialog() {
       </div>
     </Modal>
   );
+}
+
+type Rows = readonly (readonly [string, readonly string[]])[];
+
+function rowsOf(hasTalk: boolean): Rows {
+  const { keys } = words.value;
+  const talk: Rows = [
+    [keys.microphone(), ['M']],
+    [keys.camera(), ['V']],
+    [keys.pushToTalk(), [keys.space()]],
+  ];
+  return [
+    [keys.walk(), [keys.arrows(), 'W', 'A', 'S', 'D']],
+    ...(hasTalk ? talk : []),
+    [keys.search(), ['/']],
+    [keys.use(), ['E']],
+    [keys.say(), ['C']],
+    [keys.hand(), ['H']],
+    [keys.list(), ['L']],
+    [keys.all(), ['?']],
+    [keys.escape(), [keys.escapeKey()]],
+  ];
 }

@@ -17,9 +17,34 @@ export function useShortcuts(ui: Ui, isIn: boolean): void {
       ['?', 'all', () => (ui.dialog.value = 'keys')],
     ];
     const removals = keys.map(([key, words, press]) => ui.shortcuts.register({ key, words, press }));
+    removals.push(...talkKeys(ui));
     return () => removals.forEach((remove) => remove());
   }, [ui, isActive]);
   useEscape(ui, isActive);
+}
+
+/** Microphone, camera, and push to talk: held, it speaks; let go, it is as it was. */
+function talkKeys({ conversation, shortcuts }: Ui): (() => void)[] {
+  const toggle = (device: 'microphone' | 'camera') => {
+    const talk = conversation.peek();
+    const isOn = talk?.[device].peek().isOn !== true;
+    if (device === 'microphone') talk?.setMicrophone(isOn);
+    else talk?.setCamera(isOn);
+  };
+  let isHeld = false;
+  const hold = () => {
+    isHeld = conversation.peek()?.microphone.peek().isOn === false;
+    if (isHeld) conversation.peek()?.setMicrophone(true);
+  };
+  const letGo = () => {
+    if (isHeld) conversation.peek()?.setMicrophone(false);
+    isHeld = false;
+  };
+  return [
+    shortcuts.register({ key: 'm', words: 'microphone', press: () => toggle('microphone') }),
+    shortcuts.register({ key: 'v', words: 'camera', press: () => toggle('camera') }),
+    shortcuts.register({ key: ' ', words: 'pushToTalk', press: hold, release: letGo }),
+  ];
 }
 
 /** Escape closes what is open and has not taken the key itself. */

@@ -11,8 +11,10 @@ export function Bar() {
   const { bar, office } = words.value;
   const me = ui.session.me.value;
   const isSaying = ui.popup.value === 'say';
+  const Talk = ui.talkParts.value?.TalkButtons;
   return (
     <div class="surface bar" role="toolbar" aria-label={office.controls()}>
+      {Talk && <Talk />}
       <React />
       <Act
         icon="hand"

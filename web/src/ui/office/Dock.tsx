@@ -1,3 +1,4 @@
+import { stateIn } from '../../world/talk.ts';
 import { words } from '../i18n/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useUi } from '../state/context.ts';
@@ -9,13 +10,17 @@ import { SayBox } from './SayBox.tsx';
 
 /** Bottom middle: one question at a time, what one says, and the bar. */
 export function Dock() {
-  const { notes, popup, stage } = useUi();
-  const note = notes.note.value;
+  const { notes, popup, stage, talkParts, session } = useUi();
+  const Ring = talkParts.value?.Ring;
+  const state = stateIn(session.talk.value, session.me.value?.person ?? null);
+  // It rings: everything else can wait.
+  const note = state === 'asked' ? null : notes.note.value;
   const isSaying = popup.value === 'say';
   return (
     <div class="dock">
       {note && !isSaying && <NoteSlot note={note} />}
-      {!note && !isSaying && stage.isPanned.value && <FollowButton />}
+      {Ring && !note && !isSaying && <Ring />}
+      {!note && !isSaying && state !== 'asked' && stage.isPanned.value && <FollowButton />}
       {isSaying && <SayBox />}
       <Bar />
     </div>

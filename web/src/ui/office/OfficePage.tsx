@@ -29,6 +29,7 @@ export function OfficePage() {
   const ui = useUi();
   const hasSide = ui.peopleShown.value;
   const isNarrow = ui.isNarrow.value;
+  const Tiles = ui.talkParts.value?.Tiles;
   useInsets(ui, hasSide && !isNarrow, isNarrow);
   return (
     <div class={hasSide && !isNarrow ? 'office with-side' : 'office'}>
@@ -38,6 +39,7 @@ export function OfficePage() {
         {!hasSide && <PeopleButton />}
       </header>
       <LinkPill />
+      {Tiles && <Tiles />}
       <ZoneName />
       {hasSide && <PeoplePanel />}
       {!isNarrow && <MiniMap />}

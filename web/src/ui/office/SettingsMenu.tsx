@@ -4,11 +4,13 @@ import { language, words } from '../i18n/language.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { Popover } from '../parts/Popover.tsx';
 import { useUi } from '../state/context.ts';
+import { Switch } from './Switch.tsx';
 
 /** What this browser likes, and the things one does once a day. */
 export function SettingsMenu() {
   const ui = useUi();
   const { settings } = words.value;
+  const Talk = ui.talkParts.value?.TalkSettings;
   const close = () => (ui.popup.value = null);
   const then = (act: () => void) => () => {
     close();
@@ -26,6 +28,7 @@ export function SettingsMenu() {
       <EconomyChoice />
       <Switch label={settings.shortcuts()} choice={ui.shortcuts.enabled} />
       {!ui.isNarrow.value && <Switch label={settings.miniMap()} choice={ui.preferences.miniMap} />}
+      {Talk && <Talk />}
       <hr />
       <Item icon="shirt" text={settings.edit()} onAct={then(() => (ui.dialog.value = 'wardrobe'))} />
       <Item icon="list" text={settings.list()} onAct={then(() => (ui.screen.value = 'list'))} />
@@ -122,29 +125,6 @@ function Segments<T extends string>({ name, choice, names }: SegmentsProps<T>) {
         </label>
       ))}
     </div>
-  );
-}
-
-function Switch({ label, choice }: { readonly label: string; readonly choice: Signal<boolean> }) {
-  return (
-    <label class="setting">
-      <span>{label}</span>
-      <Toggle isOn={choice.value} onToggle={(isOn) => (choice.value = isOn)} />
-    </label>
-  );
-}
-
-function Toggle({ isOn, onToggle }: { readonly isOn: boolean; readonly onToggle: (isOn: boolean) => void }) {
-  return (
-    <span class="switch">
-      <input
-        type="checkbox"
-        role="switch"
-        checked={isOn}
-        onChange={(event) => onToggle(event.currentTarget.checked)}
-      />
-      <span />
-    </span>
   );
 }
 

@@ -4,10 +4,11 @@ import { createFloors, type Floors } from './floors.ts';
 import { createNews, type News } from './news.ts';
 import { createNotes, type Notes } from './notes.ts';
 import { sectionsOf, type Section } from './people.ts';
+import { createTalkParts, type TalkParts } from './talkParts.ts';
 import { createPreferences, mediaSignal, type Preferences } from './preferences.ts';
 
 /** What floats open over the page; one at a time. */
-export type Popup = 'floors' | 'status' | 'settings' | 'react' | 'say' | { readonly row: number };
+export type Popup = 'floors' | 'status' | 'settings' | 'react' | 'say' | 'talk' | { readonly row: number };
 
 /** The state of the page: what is open, what it likes, and what follows from the office behind it. */
 export interface Ui extends Page {
@@ -17,7 +18,9 @@ export interface Ui extends Page {
   readonly news: News;
   readonly screen: Signal<'map' | 'list'>;
   readonly popup: Signal<Popup | null>;
-  readonly dialog: Signal<'keys' | 'wardrobe' | null>;
+  readonly dialog: Signal<'keys' | 'wardrobe' | 'devices' | null>;
+  /** Null until they are loaded, with what it takes to talk. */
+  readonly talkParts: ReadonlySignal<TalkParts | null>;
   /** Narrow: panels are sheets. */
   readonly isNarrow: ReadonlySignal<boolean>;
   readonly sheetOpen: Signal<boolean>;
@@ -42,7 +45,8 @@ export function createUi(page: Page): Ui {
     news: createNews(page.session, floors),
     screen: signal<'map' | 'list'>('map'),
     popup: signal<Popup | null>(null),
-    dialog: signal<'keys' | 'wardrobe' | null>(null),
+    dialog: signal<'keys' | 'wardrobe' | 'devices' | null>(null),
+    talkParts: createTalkParts(page.conversation),
     isNarrow,
     sheetOpen,
     peopleShown: computed(() => (isNarrow.value ? sheetOpen.value : preferences.panelOpen.value)),
