@@ -49,6 +49,8 @@ const sameTile = (a, b, col, row) => {
   return cut(a) === cut(b);
 };
 
+const on = (name) => ({ name, type: "bool", value: true });
+
 /** What Tiled must know of one tile of a piece, or null. */
 function tileEntry(blocks, col, row) {
   const [first] = blocks;
@@ -59,7 +61,7 @@ function tileEntry(blocks, col, row) {
   }
   if (piece.name === "blocked") entry.type = piece.name; // nothing to see: this is how people find it
   const isSeat = piece.seat !== null && row === piece.rows - 1;
-  if (piece.blocks(col, row)) entry.properties = [{ name: "collides", type: "bool", value: true }];
+  if (piece.blocks(col, row)) entry.properties = [on("collides"), ...(piece.wall ? [on("wall")] : [])];
   else if (isSeat) entry.properties = [{ name: "seat", type: "string", value: piece.seat }];
   return entry.animation || entry.properties ? entry : null;
 }

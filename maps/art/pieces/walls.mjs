@@ -168,10 +168,12 @@ function doorway(style, name, cols) {
   });
 }
 
+const NO_LINKS = { n: false, e: false, s: false, w: false };
+
 const wallSet = ([name, style]) => [
-  ...ALL_LINKS.map((links) => piece(`${name}-${linkKey(links)}`, 1, 1, {}, upper(style, links))),
+  ...ALL_LINKS.map((links) => piece(`${name}-${linkKey(links)}`, 1, 1, { wall: true }, upper(style, links))),
   ...Object.entries(LOWERS).map(([key, links]) =>
-    piece(`${name}-lower-${key}`, 1, 1, {}, lower(style, { n: false, e: false, s: false, w: false, ...links })),
+    piece(`${name}-lower-${key}`, 1, 1, { wall: true }, lower(style, { ...NO_LINKS, ...links })),
   ),
   ...[1, 2, 3].map((cols) => doorway(style, name, cols)),
 ];

@@ -52,6 +52,16 @@ class ShippedMapsIT {
     }
 
     @Test
+    void people_hear_each_other_over_a_desk_but_not_through_a_wall() {
+        for (LoadedFloor floor : maps.floors()) {
+            BitSet furniture = floor.plan().grid().blockedTiles();
+            furniture.andNot(floor.plan().opaque());
+            assertThat(furniture.cardinality()).isPositive();
+            assertThat(floor.plan().opaque().cardinality()).isGreaterThan(100);
+        }
+    }
+
+    @Test
     void every_exit_leads_to_a_start_of_another_floor() {
         for (LoadedFloor floor : maps.floors()) {
             assertThat(floor.plan().exits()).isNotEmpty();

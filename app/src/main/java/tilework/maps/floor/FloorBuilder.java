@@ -1,6 +1,5 @@
 package tilework.maps.floor;
 
-import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tilework.maps.faults.Faults;
@@ -19,11 +18,11 @@ public final class FloorBuilder {
         if (frame == null) {
             return null;
         }
-        BitSet blocked = Blocking.of(map, frame, faults);
+        Blocking blocking = Blocking.of(map, frame, faults);
         List<ZoneDraft> found = new ZoneFinder(map, frame, faults).find(map.layers());
-        List<ZoneDraft> zones = new Starts(frame, blocked, faults).settle(found);
+        List<ZoneDraft> zones = new Starts(frame, blocking.blocked(), faults).settle(found);
         map.layers().forEach(layer -> listUndrawn(layer, faults.inLayer(layer.head().name())));
-        return new FloorDraft(id, map, frame, blocked, zones, faults);
+        return new FloorDraft(id, map, frame, blocking, zones, faults);
     }
 
     private static void listUndrawn(Layer layer, Faults faults) {

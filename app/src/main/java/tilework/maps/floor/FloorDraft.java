@@ -19,7 +19,7 @@ import tilework.world.grid.ZoneKind;
  * @param id the floor
  * @param map what it was read from
  * @param frame which part of the map it is
- * @param blocked its blocked tiles; not to be changed
+ * @param blocking where nobody can walk, and what sound does not pass
  * @param zones a zone's id is its index
  * @param faults of this map, more of which may come
  */
@@ -27,11 +27,16 @@ public record FloorDraft(
         FloorId id,
         TiledMap map,
         Frame frame,
-        BitSet blocked,
+        Blocking blocking,
         List<ZoneDraft> zones,
         Faults faults) {
     public FloorDraft {
         zones = List.copyOf(zones);
+    }
+
+    /** Its blocked tiles; not to be changed. */
+    BitSet blocked() {
+        return blocking.blocked();
     }
 
     /** Whether people can appear at a start of this name. */
@@ -41,7 +46,7 @@ public record FloorDraft(
 
     /** Whether there is a tile that people can stand on. */
     public boolean isWalkable() {
-        return blocked.cardinality() < frame.size();
+        return blocked().cardinality() < frame.size();
     }
 
     /** What people call the floor: the map's property "name" or "mapName", else its id. */
@@ -59,6 +64,11 @@ public record FloorDraft(
             all.add(zones.get(i).zone(i));
         }
         return new FloorPlan(
-                id, name(), Grid.of(frame.columns(), frame.rows(), blocked), all, exits);
+                id,
+                name(),
+                Grid.of(frame.columns(), frame.rows(), blocked()),
+                all,
+                exits,
+                blocking.opaque());
     }
 }

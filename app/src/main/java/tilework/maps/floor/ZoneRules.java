@@ -27,7 +27,7 @@ final class ZoneRules {
                     Map.entry("focusable", ZoneKind.FOCUS),
                     Map.entry("openWebsite", ZoneKind.WEBSITE));
 
-    private static final Set<String> DETAILS = Set.of("collides", "capacity", "zoomMargin");
+    private static final Set<String> DETAILS = Set.of("collides", "wall", "capacity", "zoomMargin");
     private static final Set<String> CLASSES = Set.of("area", "zone");
 
     private ZoneRules() {}

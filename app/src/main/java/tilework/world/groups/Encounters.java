@@ -40,7 +40,7 @@ final class Encounters {
     void advanceTo(int tick, List<Member> dirty) {
         encounters.values().removeIf(it -> !canGoOn(it));
         for (Member member : dirty) {
-            if (member.isInTheOpen()) {
+            if (canTakeIn(member)) {
                 lookAround(member, tick);
             }
         }
@@ -78,6 +78,12 @@ final class Encounters {
         Member low = isInOrder ? one : other;
         Member high = isInOrder ? other : one;
         encounters.computeIfAbsent(Encounter.key(low, high), key -> new Encounter(low, high, tick));
+    }
+
+    private boolean canTakeIn(Member member) {
+        return member.isInTheOpen()
+                && member.groupSize() < rules.capacity()
+                && !member.isLockedIn();
     }
 
     private boolean isNear(Member one, Member other) {
