@@ -64,7 +64,7 @@ rehearsal() {
   folder=$(mktemp -d "$CACHE/rehearsal.XXXXXX")
   # Flags are words.
   # shellcheck disable=SC2046
-  TILEWORK_HOST=127.0.0.1 "$JAVA_HOME/bin/java" $(jvm_flags) -XX:AOTCacheOutput="$1" \
+  TILEWORK_HOST=127.0.0.1 TILEWORK_LIVEKIT_URL=off "$JAVA_HOME/bin/java" $(jvm_flags) -XX:AOTCacheOutput="$1" \
     -jar "$SERVER_JAR" --port 0 --data "$folder/data" >"$folder/output" 2>&1 &
   server=$!
   until grep -q ' is open at ' "$folder/output"; do

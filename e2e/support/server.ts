@@ -53,6 +53,7 @@ export class Server {
     const env = {
       ...process.env,
       TILEWORK_HOST: '127.0.0.1',
+      TILEWORK_LIVEKIT_URL: 'off',
       TILEWORK_OFFICE_NAME: 'Tile House',
       ...this.#settings,
     };

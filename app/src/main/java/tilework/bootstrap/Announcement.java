@@ -6,8 +6,12 @@ import org.jspecify.annotations.Nullable;
 import tilework.config.Settings;
 import tilework.office.Token;
 
-/** What the operator reads when people can walk. */
-record Announcement(String url, @Nullable Token ownerCode, boolean hasPage) {
+/**
+ * What the operator reads when people can walk.
+ *
+ * @param media how sound and video stand, in a sentence
+ */
+record Announcement(String url, @Nullable Token ownerCode, boolean hasPage, String media) {
     private static final List<String> EVERY_ADDRESS = List.of("0.0.0.0", "::", "127.0.0.1", "::1");
 
     static String url(Settings.Listening listening, int port) {
@@ -29,7 +33,7 @@ record Announcement(String url, @Nullable Token ownerCode, boolean hasPage) {
                             + ownerCode.secret()
                             + " (do not share this link)");
         }
-        lines.add("Media: off, this version has presence only.");
+        lines.add("Media: " + media);
         if (!hasPage) {
             lines.add("There is no page to show: build the web client, or set TILEWORK_WEB.");
         }

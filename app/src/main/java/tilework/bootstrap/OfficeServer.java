@@ -16,7 +16,6 @@ import org.jspecify.annotations.Nullable;
 import tilework.config.Settings;
 import tilework.engine.FloorDirectory;
 import tilework.engine.FloorPorts;
-import tilework.engine.talk.NoMediaRooms;
 import tilework.engine.talk.TalkPorts;
 import tilework.http.HttpRoutes;
 import tilework.http.HttpServer;
@@ -48,6 +47,7 @@ public final class OfficeServer implements AutoCloseable {
     private final Chance chance = new Chance(new SecureRandom());
 
     private int port;
+    private Runnable startMedia = () -> {};
 
     private OfficeServer(Settings settings) {
         this.settings = settings;
@@ -67,7 +67,8 @@ public final class OfficeServer implements AutoCloseable {
     public static OfficeServer open(Settings settings, PrintStream operator) {
         OfficeServer server = new OfficeServer(settings);
         try {
-            server.open().lines().forEach(operator::println);
+            server.open(operator).lines().forEach(operator::println);
+            server.startMedia();
             return server;
         } catch (StoreException failed) {
             server.close();
@@ -104,10 +105,11 @@ public final class OfficeServer implements AutoCloseable {
             Store store,
             Office office,
             Meters meters,
+            OfficeMedia media,
             RunningFloors floors) {}
 
-    private Announcement open() {
-        Inside inside = openInside();
+    private Announcement open(PrintStream operator) {
+        Inside inside = openInside(operator);
         Ownership ownership = new Ownership(inside.store().keeping(), inside.office(), chance);
         Token ownerCode = ownership.offer();
         WebClient web = WebClient.in(Tree.find(settings.folders().web()));
@@ -116,11 +118,18 @@ public final class OfficeServer implements AutoCloseable {
         closing.add(inside.floors());
         closing.add(Upkeep.start(inside.office(), inside.store()));
         port = http.port();
+        startMedia = () -> inside.media().start(port);
         String url = Announcement.url(settings.listening(), port);
-        return new Announcement(url, ownerCode, web.isBuilt());
+        return new Announcement(
+                url, ownerCode, web.isBuilt(), inside.media().readiness().sentence());
     }
 
-    private Inside openInside() {
+    /** After all else: it may take its time. */
+    private void startMedia() {
+        startMedia.run();
+    }
+
+    private Inside openInside(PrintStream operator) {
         // The database and the maps take most of the time: side by side.
         CompletableFuture<Store> opening = CompletableFuture.supplyAsync(this::openStore);
         closing.add(() -> closeStore(opening));
@@ -132,18 +141,20 @@ public final class OfficeServer implements AutoCloseable {
         closing.add(office::upkeep);
         Meters meters = closing.add(meters(office, store));
         FloorDirectory directory = new FloorDirectory(SOCKET_PATH);
+        OfficeMedia media = closing.add(OfficeMedia.of(settings, directory, operator));
+        media.show(meters);
         FloorPorts ports =
                 new FloorPorts(
                         new Roster(),
                         directory,
                         office,
                         meters,
-                        new TalkPorts(new NoMediaRooms(), office.consents()));
+                        new TalkPorts(media.rooms(), office.consents()));
         RunningFloors floors =
                 closing.add(
                         RunningFloors.start(
                                 settings.limits(), maps.floors(), directory, ports, office));
-        return new Inside(maps, rules, store, office, meters, floors);
+        return new Inside(maps, rules, store, office, meters, media, floors);
     }
 
     private Store openStore() {
@@ -190,6 +201,7 @@ public final class OfficeServer implements AutoCloseable {
                         settings,
                         new HttpRoutes.Door(desk, ownership, directory),
                         new HttpRoutes.Shown(view, inside.maps().shelf(), web),
+                        inside.media().routes(),
                         inside.meters()::scrape,
                         System::nanoTime);
         Handler.Singleton sockets =
@@ -231,7 +243,7 @@ public final class OfficeServer implements AutoCloseable {
                 new Readiness.Part(
                         alive ? "up" : "down",
                         alive ? "People can walk." : "A floor stands still; see the log."),
-                new Readiness.Part("off", "This version has presence only."));
+                inside.media().readiness());
     }
 
     private static String version() {

@@ -56,6 +56,25 @@ public enum Setting {
             new Kind.WholeNumber(1, 3650, "days"),
             "30",
             "How long an unused session opens the door."),
+    LIVEKIT_URL(
+            new Kind.Text(
+                    "off|https?://[0-9A-Za-z.:\\[\\]-]{1,255}",
+                    "http:// or https:// with a host, without a path, as http://livekit:7880, or off"),
+            "",
+            "LiveKit for sound and video, as this server reaches it; empty: one of our own for people"
+                    + " at this machine; off: none."),
+    LIVEKIT_KEY(
+            new Kind.Text(
+                    "[0-9A-Za-z_-]{1,100}:[!-~&&[^:]]{32,200}",
+                    "a key of LiveKit and its secret of 32 characters or more, as key:secret"),
+            "",
+            "Key of that LiveKit and its secret, as key:secret."),
+    LIVEKIT_PUBLIC_URL(
+            new Kind.Text(
+                    "wss?://[0-9A-Za-z.:\\[\\]-]{1,255}(/[0-9A-Za-z._~-]+)*/?",
+                    "ws:// or wss:// with a host, as wss://office.example/livekit"),
+            "",
+            "Where browsers reach that LiveKit, when it is not at the same host and port."),
     HEAP(
             new Kind.Text("[1-9][0-9]*[mg]", "a size as 96m or 1g"),
             "96m",
@@ -95,6 +114,11 @@ public enum Setting {
     /** What it must be, in words. */
     public String mustBe() {
         return kind.mustBe();
+    }
+
+    /** Whether nobody may read what was found for it. */
+    boolean isSecret() {
+        return this == METRICS_TOKEN || this == LIVEKIT_KEY;
     }
 
     Kind kind() {

@@ -19,7 +19,12 @@ import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 
 /** The settings of a run, checked. {@link Setting} says what each one is. */
-public record Settings(Listening listening, Folders folders, OfficeSettings office, Limits limits) {
+public record Settings(
+        Listening listening,
+        Folders folders,
+        OfficeSettings office,
+        Limits limits,
+        MediaSettings media) {
 
     /** {@code publicUrl}: absent when people come to this machine and port. */
     public record Listening(
@@ -99,7 +104,29 @@ public record Settings(Listening listening, Folders folders, OfficeSettings offi
         OfficeSettings office =
                 new OfficeSettings(
                         reader.matching(Setting.OFFICE_NAME), reader.matching(Setting.START_MAP));
-        return new Settings(listening, folders, office, limits(reader));
+        return new Settings(listening, folders, office, limits(reader), media(reader));
+    }
+
+    private static MediaSettings media(SettingsReader reader) {
+        String url = reader.matching(Setting.LIVEKIT_URL);
+        String key = reader.matching(Setting.LIVEKIT_KEY);
+        String publicUrl = reader.matching(Setting.LIVEKIT_PUBLIC_URL);
+        if (url.isEmpty()) {
+            return new MediaSettings.Own();
+        }
+        if (url.equals("off")) {
+            return new MediaSettings.Off();
+        }
+        if (key.isEmpty()) {
+            reader.fault(
+                    Setting.LIVEKIT_KEY.key()
+                            + " must be "
+                            + Setting.LIVEKIT_KEY.mustBe()
+                            + ", since "
+                            + Setting.LIVEKIT_URL.key()
+                            + " is set");
+        }
+        return MediaSettings.elsewhere(url, key, publicUrl);
     }
 
     private static Limits limits(SettingsReader reader) {

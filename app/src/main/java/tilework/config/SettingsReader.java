@@ -137,9 +137,9 @@ final class SettingsReader {
         return instead;
     }
 
-    /** A token is a secret: it is not shown. */
+    /** A secret is not shown. */
     private static String sentence(Setting setting, String text) {
-        String found = setting == Setting.METRICS_TOKEN ? "something else" : "'" + text + "'";
+        String found = setting.isSecret() ? "something else" : "'" + text + "'";
         return setting.key() + " must be " + setting.mustBe() + " but was " + found;
     }
 }

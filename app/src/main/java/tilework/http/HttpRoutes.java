@@ -3,6 +3,7 @@ package tilework.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
+import java.nio.charset.StandardCharsets;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import tilework.config.Settings;
@@ -12,16 +13,22 @@ import tilework.office.Ownership;
 
 /** All addresses of the port but the socket's. */
 public final class HttpRoutes {
+    /** Where LiveKit calls out what happens. */
+    public static final String MEDIA_HOOK_PATH = "/api/livekit";
+
     private final JoinRoutes joining;
     private final OfficeRoutes office;
     private final FloorShelf shelf;
     private final WebClient web;
+    private final Media media;
 
-    private HttpRoutes(JoinRoutes joining, OfficeRoutes office, FloorShelf shelf, WebClient web) {
+    private HttpRoutes(
+            JoinRoutes joining, OfficeRoutes office, FloorShelf shelf, WebClient web, Media media) {
         this.joining = joining;
         this.office = office;
         this.shelf = shelf;
         this.web = web;
+        this.media = media;
     }
 
     /** Who answers at the door. */
@@ -30,10 +37,18 @@ public final class HttpRoutes {
     /** What is shown. */
     public record Shown(OfficeView office, FloorShelf shelf, WebClient web) {}
 
+    /**
+     * The media server.
+     *
+     * @param url where pages connect to it: ws:// or wss://; empty for none
+     */
+    public record Media(MediaHook hook, String url) {}
+
     public static HttpRoutes of(
             Settings settings,
             Door door,
             Shown shown,
+            Media media,
             Supplier<String> metrics,
             LongSupplier nanos) {
         JoinLimit limit =
@@ -49,14 +64,17 @@ public final class HttpRoutes {
                         metrics,
                         settings.listening().metricsToken()),
                 shown.shelf(),
-                shown.web());
+                shown.web(),
+                media);
     }
 
     void register(RoutesConfig to) {
         to.post("/api/join", joining::join);
         to.post("/api/claim", joining::claim);
+        to.post(MEDIA_HOOK_PATH, this::mediaHook);
         show(to, "/api/join", context -> Problem.wrongMethod().send(context));
         show(to, "/api/claim", context -> Problem.wrongMethod().send(context));
+        show(to, MEDIA_HOOK_PATH, context -> Problem.wrongMethod().send(context));
         show(to, "/api/office", office::office);
         show(to, "/api/floors/{floor}/map", shelf::document);
         show(to, "/map-images/{file}", shelf::image);
@@ -71,6 +89,23 @@ public final class HttpRoutes {
     private static void show(RoutesConfig to, String path, Handler handler) {
         to.get(path, handler);
         to.head(path, handler);
+    }
+
+    /** What a page may connect to besides this port. */
+    String mediaSources() {
+        String url = media.url();
+        String origin = url.replaceFirst("^(wss?://[^/]+).*", "$1");
+        return url.isEmpty() ? "" : " " + origin + " " + origin.replaceFirst("^ws", "http");
+    }
+
+    private void mediaHook(Context context) {
+        String authorization = context.header("Authorization");
+        String body = new String(context.bodyAsBytes(), StandardCharsets.UTF_8);
+        if (media.hook().take(body, authorization == null ? "" : authorization)) {
+            context.status(200);
+        } else {
+            Problem.ofStatus(401).send(context);
+        }
     }
 
     private void file(Context context) {

@@ -23,12 +23,13 @@ import tilework.config.Settings;
 /** The port: sockets first, then the routes, then the web client's files. */
 public final class HttpServer implements AutoCloseable {
     /** All of what a page may load comes from here; it may not be framed by another site. */
+    private static final String POLICY =
+            "default-src 'self'; img-src 'self' data: blob:; style-src 'self';"
+                    + " connect-src 'self'{media}; object-src 'none'; base-uri 'none';"
+                    + " form-action 'self'; frame-ancestors 'none'";
+
     private static final Map<String, String> HEADERS =
             Map.of(
-                    "Content-Security-Policy",
-                    "default-src 'self'; img-src 'self' data: blob:; style-src 'self';"
-                            + " connect-src 'self'; object-src 'none'; base-uri 'none';"
-                            + " form-action 'self'; frame-ancestors 'none'",
                     "Permissions-Policy",
                     "microphone=(self), camera=(self), display-capture=(self), geolocation=()",
                     "Referrer-Policy",
@@ -136,7 +137,11 @@ public final class HttpServer implements AutoCloseable {
     }
 
     static void register(RoutesConfig to, HttpRoutes routes) {
-        to.before(context -> HEADERS.forEach(context::header));
+        String policy = POLICY.replace("{media}", routes.mediaSources());
+        to.before(context -> {
+            context.header("Content-Security-Policy", policy);
+            HEADERS.forEach(context::header);
+        });
         routes.register(to);
         to.error(404, HttpServer::sayProblem);
         to.error(405, HttpServer::sayProblem);

@@ -1,5 +1,6 @@
 package tilework.media;
 
+import com.google.errorprone.annotations.concurrent.GuardedBy;
 import io.livekit.server.RoomServiceClient;
 import java.io.IOException;
 import java.time.Duration;
@@ -33,30 +34,49 @@ final class LiveKitCalls {
     private final MediaCounts counts;
     private final CallBudget budget;
     private final Breaker breaker = new Breaker();
-    private final OkHttpClient http;
-    private final RoomServiceClient rooms;
+
+    @GuardedBy("this")
+    private @Nullable Client client;
+
+    /** Made when it is needed first: its classes take a while to load. */
+    private record Client(OkHttpClient http, RoomServiceClient rooms) {}
 
     LiveKitCalls(MediaServer server, LongSupplier nanos, MediaCounts counts) {
         this.server = server;
         this.nanos = nanos;
         this.counts = counts;
         budget = new CallBudget(CALLS_PER_SECOND, BURST, nanos.getAsLong());
-        http =
+    }
+
+    private synchronized Client client() {
+        if (client == null) {
+            client = open(server);
+        }
+        return client;
+    }
+
+    private static Client open(MediaServer server) {
+        OkHttpClient http =
                 new OkHttpClient.Builder()
                         .callTimeout(CALL_LIMIT)
                         .connectTimeout(CALL_LIMIT)
                         .readTimeout(CALL_LIMIT)
                         .followRedirects(false)
                         .build();
-        rooms =
+        RoomServiceClient rooms =
                 RoomServiceClient.createClient(
                         server.url(), server.key(), server.secret(), () -> http);
+        return new Client(http, rooms);
+    }
+
+    private RoomServiceClient rooms() {
+        return client().rooms();
     }
 
     /** Whether it answers at all: 406 is that of a node which wants no new rooms. */
     boolean isAlive() {
         Request request = new Request.Builder().url(server.url() + "/").build();
-        try (okhttp3.Response response = http.newCall(request).execute()) {
+        try (okhttp3.Response response = client().http().newCall(request).execute()) {
             return response.code() == 200 || response.code() == 406;
         } catch (IOException noAnswer) {
             return false;
@@ -65,19 +85,27 @@ final class LiveKitCalls {
 
     /** All rooms there are; asks even when calls have failed, and lets them go on when it works. */
     Answer<List<Room>> allRooms() {
-        return send(rooms.listRooms(), Response::body);
+        return send(rooms().listRooms(), Response::body);
     }
 
     /** Makes the room, or finds the one of that name: its {@code sid} tells. */
     Answer<Room> create(String room, int emptySeconds, int departureSeconds) {
         return ask(
-                rooms.createRoom(
-                        room, emptySeconds, null, null, null, null, null, null, departureSeconds),
+                rooms().createRoom(
+                                room,
+                                emptySeconds,
+                                null,
+                                null,
+                                null,
+                                null,
+                                null,
+                                null,
+                                departureSeconds),
                 Response::body);
     }
 
     Answer<Boolean> delete(String room) {
-        return ask(rooms.deleteRoom(room), _ -> true);
+        return ask(rooms().deleteRoom(room), _ -> true);
     }
 
     /**
@@ -86,18 +114,18 @@ final class LiveKitCalls {
      * @param canWait whether it is left out when there are many calls
      */
     Answer<List<ParticipantInfo>> members(String room, boolean canWait) {
-        Call<List<ParticipantInfo>> call = rooms.listParticipants(room);
+        Call<List<ParticipantInfo>> call = rooms().listParticipants(room);
         return mayAsk(canWait) ? send(call, Response::body) : held();
     }
 
     Answer<Boolean> remove(String room, String identity) {
         counts.removals.increment();
-        return ask(rooms.removeParticipant(room, identity), _ -> true);
+        return ask(rooms().removeParticipant(room, identity), _ -> true);
     }
 
     Answer<ParticipantInfo> permit(String room, String identity, Rights rights) {
         return ask(
-                rooms.updateParticipant(room, identity, null, null, rights.permission()),
+                rooms().updateParticipant(room, identity, null, null, rights.permission()),
                 Response::body);
     }
 
@@ -141,9 +169,11 @@ final class LiveKitCalls {
         }
     }
 
-    /** Ends what is open; calls fail from now on. */
-    void close() {
-        http.dispatcher().cancelAll();
-        http.connectionPool().evictAll();
+    /** Ends what is open; what is under way fails. */
+    synchronized void close() {
+        if (client != null) {
+            client.http().dispatcher().cancelAll();
+            client.http().connectionPool().evictAll();
+        }
     }
 }

@@ -55,7 +55,7 @@ public final class LiveKitMediaRooms implements MediaRooms, AutoCloseable {
     public record Owner(String office, String boot) {}
 
     /**
-     * Begins to watch the server.
+     * Knows nothing of the server yet.
      *
      * @param hindrance why there can be no LiveKit at present, if somebody knows; else it is asked
      */
@@ -73,6 +73,11 @@ public final class LiveKitMediaRooms implements MediaRooms, AutoCloseable {
         standing = new Standing(calls, server, hindrance, nanos.getAsLong());
         shop = new RoomKeeper.Workshop(calls, new Tickets(server), events, counts);
         sweptNanos = nanos.getAsLong() - SWEEP_NANOS;
+    }
+
+    /** Begins to watch the server. */
+    public void start() {
+        shop.events().stands(standing.health().state());
         Thread.ofVirtual().name("media-watch").start(this::watch);
     }
 
@@ -226,8 +231,6 @@ public final class LiveKitMediaRooms implements MediaRooms, AutoCloseable {
     private void tell(MediaHealth health) {
         if (health.state() == MediaState.DOWN) {
             LOG.warn("{}", health.sentence());
-        } else {
-            LOG.info("{}", health.sentence());
         }
         shop.events().stands(health.state());
     }

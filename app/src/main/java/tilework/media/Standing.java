@@ -10,7 +10,7 @@ import tilework.office.MediaState;
 /** Finds out how LiveKit stands, look by look. One thread at a time; anybody may read. */
 final class Standing {
     /** Not up by then, it is not merely starting. */
-    private static final long PATIENCE_NANOS = 10_000_000_000L;
+    static final long PATIENCE_NANOS = 10_000_000_000L;
 
     private static final int FAILURES = 2;
 

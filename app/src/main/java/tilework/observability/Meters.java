@@ -1,6 +1,7 @@
 package tilework.observability;
 
 import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
@@ -11,6 +12,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.DoubleSupplier;
+import java.util.function.LongSupplier;
 import java.util.function.ToIntFunction;
 import tilework.engine.CloseReason;
 import tilework.engine.EngineMeters;
@@ -68,6 +70,13 @@ public final class Meters implements EngineMeters, AutoCloseable {
         Gauge.builder(name, value, DoubleSupplier::getAsDouble)
                 .description(description)
                 .strongReference(true)
+                .register(registry);
+    }
+
+    /** Shows a number that only grows and is asked for when it is read. */
+    public void count(String name, String description, LongSupplier value) {
+        FunctionCounter.builder(name, value, LongSupplier::getAsLong)
+                .description(description)
                 .register(registry);
     }
 

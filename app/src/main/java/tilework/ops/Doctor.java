@@ -7,6 +7,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import tilework.config.Settings;
+import tilework.media.local.Program;
 
 /** The command {@code doctor}: says what on this machine would keep an office from running. */
 public final class Doctor {
@@ -48,6 +49,6 @@ public final class Doctor {
                 new MapsCheck(settings.folders().maps()),
                 new MemoryCheck(new MemoryFiles(ROOT)),
                 OpenFilesCheck.ofThisProcess(settings.limits()),
-                new MediaCheck());
+                new MediaCheck(settings, Program.ofTree(Path.of("deploy/livekit"))));
     }
 }

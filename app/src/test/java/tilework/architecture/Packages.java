@@ -41,7 +41,11 @@ final class Packages {
                     entry("media", List.of("engine", "office", "world", "config", "concurrency")),
                     entry("maps", List.of("world", "config")),
                     entry("observability", List.of("engine", "world", "config")),
-                    entry("ops", List.of("store", "maps", "media", "world", "config")));
+                    entry(
+                            "ops",
+                            List.of(
+                                    "store", "maps", "media", "engine", "office", "world",
+                                    "config")));
 
     /** Which packages may name a library; everyone else may not. */
     private static final Map<String, List<String>> LIBRARY_HOMES =

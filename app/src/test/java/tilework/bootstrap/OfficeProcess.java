@@ -43,6 +43,8 @@ final class OfficeProcess implements AutoCloseable {
                                 "127.0.0.1",
                                 "TILEWORK_PORT",
                                 "0",
+                                "TILEWORK_LIVEKIT_URL",
+                                "off",
                                 "TILEWORK_MAPS",
                                 "../maps",
                                 "TILEWORK_DATA",

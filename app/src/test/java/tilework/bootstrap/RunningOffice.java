@@ -33,6 +33,7 @@ final class RunningOffice implements AutoCloseable {
         environment.putIfAbsent("TILEWORK_HOST", "127.0.0.1");
         environment.putIfAbsent("TILEWORK_PORT", "0");
         environment.putIfAbsent("TILEWORK_MAPS", "../maps");
+        environment.putIfAbsent("TILEWORK_LIVEKIT_URL", "off");
         environment.putIfAbsent("TILEWORK_METRICS_TOKEN", METRICS_TOKEN);
         environment.put("TILEWORK_DATA", data.toString());
         ByteArrayOutputStream printed = new ByteArrayOutputStream();

@@ -66,6 +66,7 @@ public final class RegisteredRoutes {
                         view,
                         new FloorShelf(List.of(), List.of()),
                         WebClient.in(settings.folders().web())),
+                new HttpRoutes.Media((_, _) -> false, ""),
                 () -> "",
                 () -> 0);
     }

@@ -62,13 +62,16 @@ abstract class MediaRoomsContract {
     }
 
     LiveKitMediaRooms rooms(String boot) {
-        return new LiveKitMediaRooms(
-                liveKit.server(),
-                new LiveKitMediaRooms.Owner("o1", boot),
-                told,
-                () -> null,
-                new LiveKitMediaRooms.Nature(
-                        () -> System.nanoTime() + skippedNanos.get(), () -> 0.5));
+        LiveKitMediaRooms made =
+                new LiveKitMediaRooms(
+                        liveKit.server(),
+                        new LiveKitMediaRooms.Owner("o1", boot),
+                        told,
+                        () -> null,
+                        new LiveKitMediaRooms.Nature(
+                                () -> System.nanoTime() + skippedNanos.get(), () -> 0.5));
+        made.start();
+        return made;
     }
 
     static DesiredRoom room(PersonId... members) {

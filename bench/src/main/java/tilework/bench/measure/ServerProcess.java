@@ -35,6 +35,8 @@ final class ServerProcess implements AutoCloseable {
         builder.directory(settings.root().toFile());
         builder.environment().put("TILEWORK_PORT", String.valueOf(settings.port()));
         builder.environment().put("TILEWORK_DATA", data.toString());
+        // What is measured is presence; a LiveKit beside it would take its processor.
+        builder.environment().putIfAbsent("TILEWORK_LIVEKIT_URL", "off");
         File log = scratch.resolve("server.log").toFile();
         builder.redirectErrorStream(true).redirectOutput(log);
         long begin = System.nanoTime();
