@@ -5,12 +5,16 @@ import { headPlace } from './headPlace.ts';
 import { LABEL_HEIGHT } from './labels/labelArt.ts';
 import type { LabelAtlas } from './labels/labelAtlas.ts';
 import { context2d } from './map/images.ts';
+import type { GroupId } from '../world/units.ts';
 import { type Body, isHidden, type Picture, type Renderer, RING_TILES } from './picture.ts';
 import { drawBubble } from './signs/bubble.ts';
 import { gestureSign } from './signs/gestures.ts';
+import { groupMark } from './signs/groupMark.ts';
 import { ringSign } from './signs/ring.ts';
 
 const NIGHT = '#1c174a38';
+/** From where a body stands up to the middle of its feet, in pixels of the art. */
+const FEET_PIXELS = 3;
 const AWAY_ALPHA = 0.55;
 
 /** What the renderer draws with; all but the labels may still be on their way. */
@@ -63,6 +67,7 @@ export class Canvas2dRenderer implements Renderer {
       y: Math.round((Math.floor(tile / columns) + 0.5) * tileHeight * zoom - top),
     });
     if (picture.self !== null) this.#drawRing(picture, picture.self, ground.document);
+    if (picture.group !== null) this.#drawGroup(picture, picture.group);
     picture.dots.forEach((tile) => this.#drawDot(middle(tile), picture.scale));
     if (picture.target !== null) this.#drawTarget(middle(picture.target), picture.scale);
   }
@@ -75,6 +80,17 @@ export class Canvas2dRenderer implements Renderer {
     const x = Math.round(self.x * zoom) - left;
     const y = Math.round((self.y - tileHeight / 2) * zoom) - top;
     this.#context.drawImage(ring, x - ring.width / 2, y - ring.height / 2);
+  }
+
+  /** Whoever is in one's own group stands on a mark. */
+  #drawGroup({ bodies, zoom, scale, left, top }: Picture, group: GroupId): void {
+    const mark = groupMark(zoom, scale);
+    for (const body of bodies) {
+      if (body.avatar.group !== group) continue;
+      const x = Math.round(body.x * zoom) - left;
+      const y = Math.round((body.y - FEET_PIXELS) * zoom) - top;
+      this.#context.drawImage(mark, x - mark.width / 2, y - mark.height / 2);
+    }
   }
 
   #drawDot({ x, y }: { x: number; y: number }, scale: number): void {

@@ -156,6 +156,7 @@ export class Director {
 
   #mark(tick: number): void {
     const { state } = this.#scene;
+    this.picture.group = ownAvatar(state)?.group ?? null;
     const leftMillis = this.marks.mark(this.picture, ownAvatar(state), state, tick);
     if (leftMillis !== null) this.#atLatestIn(leftMillis);
   }
@@ -214,6 +215,7 @@ function newPicture(): Picture {
     hidden: NO_BOX,
     bodies: [],
     self: null,
+    group: null,
     target: null,
     dots: [],
   };

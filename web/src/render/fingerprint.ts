@@ -8,6 +8,7 @@ export function fingerprint(picture: Picture, animationMillis: number, artVersio
   hash = mixed(hash, picture.width, picture.height, picture.isNight ? 1 : 0);
   hash = mixed(hash, Math.round(picture.scale * 1_000), animationMillis, artVersion);
   hash = mixed(hash, picture.target ?? -1, picture.dots[0] ?? -1, picture.dots.length);
+  hash = mixed(hash, picture.group ?? 0, 0, 0);
   if (picture.self !== null) {
     hash = mixed(
       hash,
@@ -29,7 +30,11 @@ function looksOf(body: Picture['bodies'][number]): number {
   const dress = look.hair + look.hairColor * 5 + look.top * 11 + look.topColor * 23 + look.bottom * 47;
   const rest = look.bottomColor * 97 + look.skin * 193 + look.extra * 389 + avatar.status.length * 769;
   const label = labelCell?.number ?? 0;
-  const signs = (bubble?.endsMillis ?? 0) + (gesture?.length ?? 0) * 3 + (avatar.handUp ? 1 : 0);
+  const signs =
+    (bubble?.endsMillis ?? 0) +
+    (gesture?.length ?? 0) * 3 +
+    (avatar.handUp ? 1 : 0) +
+    (avatar.group ?? 0) * 7;
   return dress + rest + label + Math.round(signs) * 1_543;
 }
 

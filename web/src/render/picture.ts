@@ -1,5 +1,5 @@
 import type { Avatar } from '../world/officeState.ts';
-import type { TileIndex } from '../world/units.ts';
+import type { GroupId, TileIndex } from '../world/units.ts';
 import type { GestureKind, Status } from '../world/values.ts';
 import type { Sprite } from './avatars/sprites.ts';
 import type { LabelCell } from './labels/labelAtlas.ts';
@@ -62,6 +62,8 @@ export interface Picture {
   readonly bodies: Body[];
   /** Where oneself is, in pixels of the art; null: not here. */
   self: { x: number; y: number } | null;
+  /** The group one is in: its people are marked. */
+  group: GroupId | null;
   /** Where one is going. */
   target: TileIndex | null;
   /** The way there: tiles ahead. */
