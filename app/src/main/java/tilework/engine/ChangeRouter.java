@@ -64,12 +64,18 @@ final class ChangeRouter {
         if (!(change instanceof Change.ZoneEntered)) {
             entering = null;
         }
-        if (change instanceof Change.GroupChanged(var _, var group)) {
-            talks.conversations().changed(group);
-        }
+        note(change);
         Occupant occupant = occupants.of(change.avatar());
         if (occupant != null) {
             tell(occupant, change);
+        }
+    }
+
+    private void note(Change change) {
+        if (change instanceof Change.GroupChanged changed) {
+            talks.conversations().changed(changed.group());
+        } else if (change instanceof Change.Left left) {
+            talks.conversations().left(left.person());
         }
     }
 

@@ -40,6 +40,7 @@ final class OfficeSimulation {
     private final Map<Integer, Guest> guests = new HashMap<>();
     private long nowNanos = 1_000_000_000L;
     private long lastSession;
+    private final TalkCheck talk = new TalkCheck();
     int comparisons;
     int catchUps;
     int transfers;
@@ -157,6 +158,9 @@ final class OfficeSimulation {
             case 5 -> link.acknowledges = !link.acknowledges;
             case 6 -> remove(person, guest);
             case 7, 8, 9, 10, 11, 12 -> goOn(link);
+            case 13, 14, 15, 16, 17, 18, 19, 20 ->
+                    link.ask(talk.random(chance, person, link.replica.talk));
+            case 21 -> spoil(byFloor.get(guest.seat.floor()));
             default -> link.ask(randomCommand(person));
         }
     }
@@ -258,7 +262,22 @@ final class OfficeSimulation {
         }
     }
 
+    /** Somebody cannot be put out of a room. */
+    private void spoil(@Nullable TestFloor floor) {
+        if (floor != null) {
+            floor.rooms.wanted.keySet().stream()
+                    .findFirst()
+                    .ifPresent(it -> floor.mailbox.post(new Request.Spoiled(it)));
+        }
+    }
+
+    /** How often, over all turns, there was a media room. */
+    int conversations() {
+        return talk.conversations;
+    }
+
     private void check(TestFloor floor) {
+        talk.rooms(floor);
         if (floor.loop.waitsForPolicy()) {
             return;
         }
@@ -270,6 +289,7 @@ final class OfficeSimulation {
                     && floor.loop.isUpToDate(link)) {
                 comparisons++;
                 floor.assertKnows(link.replica);
+                talk.told(floor, link.replica, guest.seat.person());
                 if (!link.replica.healed.isEmpty()) {
                     throw new AssertionError(link.replica.healed.toString());
                 }

@@ -18,6 +18,7 @@ class OfficeSimulationTest {
         assertThat(office.comparisons).isGreaterThan(TURNS);
         assertThat(office.catchUps).isGreaterThan(4);
         assertThat(office.transfers).isGreaterThan(3);
+        assertThat(office.conversations()).isGreaterThan(TURNS / 10);
     }
 
     @ParameterizedTest

@@ -44,6 +44,14 @@ public final class Conversations {
         changed.add(group);
     }
 
+    /** The person's body is gone: nobody waits for the next tick. */
+    public void left(PersonId person) {
+        Conversation conversation = byPerson.get(person);
+        if (conversation != null) {
+            changed.add(new GroupId(conversation.group()));
+        }
+    }
+
     /** Catches up with all groups that have changed. */
     public void settle() {
         if (changed.isEmpty()) {
