@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-/** Debian's Chromium, so that nothing is downloaded; the launcher names another one. */
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+import { launchOptions } from './support/chromium.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -26,17 +24,6 @@ export default defineConfig({
     timezoneId: 'UTC',
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--enable-unsafe-swiftshader',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
 });

@@ -1,6 +1,7 @@
 import { test as base, type Browser, type BrowserContextOptions } from '@playwright/test';
 import { Visitor } from './visitor.ts';
-import { Server } from './server.ts';
+import { watchMedia } from './media.ts';
+import { Server, type Settings } from './server.ts';
 
 interface Office {
   readonly server: Server;
@@ -9,14 +10,19 @@ interface Office {
 }
 
 /** Every test has an office of its own, so that nobody of another test is in. */
-export const test = base.extend<{ office: Office }>({
-  office: async ({ browser }, use) => {
-    const server = await Server.start();
+export const test = base.extend<{ settings: Settings; office: Office }>({
+  settings: [{}, { option: true }],
+  office: async ({ browser, settings, permissions }, use) => {
+    const server = await Server.start(settings);
     const visitors: Visitor[] = [];
     await use({
       server,
       async visitor(name, options = {}) {
-        const visitor = await Visitor.open(name, server, await contextFor(browser, options));
+        const visitor = await Visitor.open(
+          name,
+          server,
+          await contextFor(browser, { permissions: permissions ?? [], ...options }),
+        );
         visitors.push(visitor);
         return visitor;
       },
@@ -26,8 +32,11 @@ export const test = base.extend<{ office: Office }>({
   },
 });
 
-function contextFor(browser: Browser, options: BrowserContextOptions) {
-  return browser.newContext({ locale: 'en-US', viewport: { width: 1100, height: 700 }, ...options });
+async function contextFor(browser: Browser, options: BrowserContextOptions) {
+  const viewport = { width: 1100, height: 700 };
+  const context = await browser.newContext({ locale: 'en-US', viewport, ...options });
+  await watchMedia(context);
+  return context;
 }
 
 export { expect } from '@playwright/test';

@@ -18,7 +18,7 @@ const FLAGS = execFileSync('sh', ['-c', '. deploy/launcher/jvm.sh; jvm_flags'], 
 const START_MILLIS = 150_000;
 
 /** Settings as environment. */
-type Settings = Readonly<Record<`TILEWORK_${string}`, string>>;
+export type Settings = Readonly<Record<`TILEWORK_${string}`, string>>;
 
 /** The real server, on a free port, with data of its own that go when it is removed. */
 export class Server {

@@ -3,6 +3,7 @@ import type { Server } from './server.ts';
 
 /** What the page lets a test know: see web/src/facts.ts. */
 interface AvatarFacts {
+  readonly person: number;
   readonly name: string;
   readonly tile: number;
   readonly column: number;
@@ -19,6 +20,17 @@ interface PageFacts {
   readonly avatars: readonly AvatarFacts[];
   readonly ready: boolean;
   readonly zoom: number;
+  readonly line: string;
+  readonly faces: readonly FaceFacts[];
+}
+
+/** Somebody one talks with. */
+interface FaceFacts {
+  readonly person: number;
+  readonly connected: boolean;
+  readonly muted: boolean;
+  readonly speaking: boolean;
+  readonly picture: boolean;
 }
 
 /** Pixels of the art that a tile is wide. */
@@ -60,9 +72,10 @@ export class Visitor {
 
   facts(): Promise<PageFacts> {
     return this.page.evaluate(() => {
-      const { state, floor, own, avatars, ready, zoom } = (window as unknown as { tilework: PageFacts })
-        .tilework;
-      return { state, floor, own, avatars, ready, zoom };
+      const { state, floor, own, avatars, ready, zoom, line, faces } = (
+        window as unknown as { tilework: PageFacts }
+      ).tilework;
+      return { state, floor, own, avatars, ready, zoom, line, faces };
     });
   }
 
@@ -83,6 +96,12 @@ export class Visitor {
   async sees(other: Visitor): Promise<number | null> {
     const found = (await this.facts()).avatars.find((avatar) => avatar.name === other.name);
     return found && !found.walking ? found.tile : null;
+  }
+
+  /** How this browser has somebody in the conversation; null while not in it. */
+  async face(other: Visitor): Promise<FaceFacts | null> {
+    const person = (await other.facts()).own?.person;
+    return (await this.facts()).faces.find((face) => face.person === person) ?? null;
   }
 
   /** The names this browser has on its floor. */

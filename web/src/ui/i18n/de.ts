@@ -158,7 +158,7 @@ export const de: Catalog = {
     you: 'Du',
     somebody: 'jemand',
     others: '{{count:niemand|1 weitere Person|?? weitere}}',
-    ring: '{names}: direkt bei dir. Möchtest du sprechen?',
+    ring: 'Mit {names} sprechen?',
     accept: 'Sprechen',
     notNow: 'Jetzt nicht',
     alwaysWith: 'Immer mit {name}',

@@ -157,7 +157,7 @@ export const en = {
     you: 'You',
     somebody: 'somebody',
     others: '{{count:nobody|1 other|?? others}}',
-    ring: '{names}: next to you. Do you want to talk?',
+    ring: 'Talk with {names}?',
     accept: 'Talk',
     notNow: 'Not now',
     alwaysWith: 'Always with {name}',

@@ -158,7 +158,7 @@ export const es: Catalog = {
     you: 'Tú',
     somebody: 'alguien',
     others: '{{count:nadie|1 más|?? más}}',
-    ring: '{names}: a tu lado. ¿Quieres hablar?',
+    ring: '¿Hablar con {names}?',
     accept: 'Hablar',
     notNow: 'Ahora no',
     alwaysWith: 'Siempre con {name}',

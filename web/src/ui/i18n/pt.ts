@@ -158,7 +158,7 @@ export const pt: Catalog = {
     you: 'Você',
     somebody: 'alguém',
     others: '{{count:ninguém|mais 1|mais ??}}',
-    ring: '{names}: ao seu lado. Quer conversar?',
+    ring: 'Conversar com {names}?',
     accept: 'Conversar',
     notNow: 'Agora não',
     alwaysWith: 'Sempre com {name}',

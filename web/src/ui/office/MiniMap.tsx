@@ -15,6 +15,7 @@ export function MiniMap() {
     <section class="surface mini" aria-label={words.value.office.miniMap()}>
       {preferences.miniMap.value && session.floor.value && <Picture />}
       <LinkLine />
+      <MediaLine />
     </section>
   );
 }
@@ -47,6 +48,19 @@ function LinkLine() {
     <p class="link" role="status">
       <StatusMark status={markFor(connection.value)} />
       <span>{linkWords(connection.value)}</span>
+    </p>
+  );
+}
+
+/** Calls that do not work are mentioned; that there are none is no news. */
+function MediaLine() {
+  const media = useUi().session.media.value;
+  if (media === 'up' || media === 'off') return null;
+  const { talk } = words.value;
+  return (
+    <p class="link" role="status">
+      <StatusMark status="reconnecting" />
+      <span>{media === 'starting' ? talk.mediaStarting() : talk.mediaDown()}</span>
     </p>
   );
 }
