@@ -86,6 +86,20 @@ build_bench() {
   fi
 }
 
+# LiveKit for the tests of talk, which name the reason when it is missing. The office builds its own in the same way.
+find_livekit() {
+  command -v livekit-server >/dev/null && return 0
+  mkdir -p "$CACHE"
+  [ -x "$CACHE/livekit-server" ] && return 0
+  MISSING="no livekit-server found, and no Go to build one (go.dev)"
+  command -v go >/dev/null || return 1
+  MISSING="livekit-server could not be built (see .cache/build-livekit.log)"
+  say "building LiveKit, once; takes minutes ..."
+  (cd "$ROOT/deploy/livekit" && go build -o "$CACHE/livekit-server.unfinished" \
+    github.com/livekit/livekit-server/cmd/server) >"$CACHE/build-livekit.log" 2>&1 || return 1
+  mv "$CACHE/livekit-server.unfinished" "$CACHE/livekit-server"
+}
+
 # Installs the npm packages of folder $1 when its lock file is newer than what is there.
 install_packages() {
   folder=$1
