@@ -64,6 +64,16 @@ describe('the line', () => {
     expect(line()).toEqual({ kind: 'failed', cause: 'unreachable' });
   });
 
+  it('asks nothing before somebody else has answered, and waits for the way in then', () => {
+    hand.talk.take(talkOf({ 11: 'talking', 12: 'asked' }), ME);
+    hand.clock.pass(60_000);
+    expect(hand.asked).toEqual([]);
+    expect(line().kind).toBe('waiting');
+    hand.talk.take(TALKING, ME);
+    hand.clock.pass(3_000);
+    expect(hand.asked).toEqual(['ticket 7']);
+  });
+
   it('asks nothing while the office has no media server', () => {
     hand.talk.takeMedia('down');
     hand.talk.take(TALKING, ME);

@@ -69,11 +69,13 @@ export class Rooms {
 
   /** With whom one talks, as told last. Who is not among them any more receives nothing from this call on. */
   take(talk: Talk | null, self: PersonId | null): void {
+    const wasAlone = this.#isAlone();
     this.#talk = talk;
     this.#self = self;
     if (stateIn(talk, self) !== 'talking') return this.#end();
     this.#permit();
-    if (this.line.peek().kind === 'idle') this.#wait();
+    const isNew = this.line.peek().kind === 'idle' || (wasAlone && !this.#isAlone());
+    if (isNew && this.#current === null && this.#coming === null) this.#wait();
     this.#takeSpare();
   }
 
@@ -129,6 +131,11 @@ export class Rooms {
     for (const room of this.all) room.permit(others);
   }
 
+  /** Nobody else has answered yet: there is nothing to connect to. */
+  #isAlone(): boolean {
+    return othersTalking(this.#talk, this.#self).length === 0;
+  }
+
   /** A ticket comes by itself, and is asked for when it does not. */
   #wait(): void {
     this.#show({ kind: 'waiting' });
@@ -138,6 +145,7 @@ export class Rooms {
   #ask(): void {
     const group = this.#talk?.group;
     if (group === undefined) return;
+    if (this.#isAlone()) return this.#show({ kind: 'waiting' });
     if (this.#media === 'up') this.#needs.askTicket(group);
     this.#retry();
   }

@@ -37,15 +37,18 @@ function soundWords(conversation: Conversation): Said | null {
   return { text: talk.soundBlocked(), act: { text: talk.soundOn(), do: () => conversation.startSound() } };
 }
 
-function lineWords({ session }: Ui, conversation: Conversation): Said | null {
+function lineWords(ui: Ui, conversation: Conversation): Said | null {
   const { talk } = words.value;
   const line = conversation.line.value;
-  const media = session.media.value;
+  const media = ui.session.media.value;
   switch (line.kind) {
     case 'idle':
     case 'connected':
       return null;
     case 'waiting':
+      // Nobody has answered: it rings, and there is nothing to connect to.
+      if (media === 'up' && namesOf(ui, ['talking']).length === 0) return null;
+      return { text: media === 'up' ? talk.connecting() : mediaWords(media) };
     case 'connecting':
       return { text: media === 'up' ? talk.connecting() : mediaWords(media) };
     case 'reconnecting':
