@@ -64,6 +64,15 @@ export class Server {
     await this.#ready(child);
   }
 
+  /** Kills the media server that the office runs for itself; the office starts it again. */
+  killMediaServer(): void {
+    const own = String(this.#process?.pid ?? 0);
+    const children = execFileSync('ps', ['-o', 'pid=,comm=', '--ppid', own], { encoding: 'utf8' });
+    const found = children.split('\n').find((line) => line.includes('livekit'));
+    if (found === undefined) throw new Error('The office runs no media server.');
+    process.kill(Number.parseInt(found, 10), 'SIGKILL');
+  }
+
   /** As an operator stops it. */
   async stop(): Promise<void> {
     const child = this.#process;
