@@ -9,6 +9,7 @@ import tilework.engine.talk.TalkNews;
 import tilework.engine.talk.TalkPorts;
 import tilework.office.MediaState;
 import tilework.protocol.ClientCommand;
+import tilework.protocol.Talk;
 import tilework.world.Command;
 import tilework.world.RefusalReason;
 import tilework.world.World;
@@ -50,7 +51,7 @@ final class Talks implements TalkNews {
         watcher.news.media = media;
         consent(person);
         if (world.groupOf(watcher.occupant.avatar) != null) {
-            talk(person);
+            talk(person, conversations.talkOf(person));
         }
         conversations.askTicket(person);
     }
@@ -101,10 +102,10 @@ final class Talks implements TalkNews {
     }
 
     @Override
-    public void talk(PersonId person) {
+    public void talk(PersonId person, Talk talk) {
         Watcher watcher = watcher(person);
         if (watcher != null) {
-            watcher.news.talk = conversations.talkOf(person);
+            watcher.news.talk = talk;
             hasNews = true;
         }
     }

@@ -71,7 +71,9 @@ public final class Conversations {
         after.forEach(this::become);
         changed.forEach(this::endIfOver);
         changed.clear();
-        before.keySet().stream().filter(it -> !byPerson.containsKey(it)).forEach(news::talk);
+        before.keySet().stream()
+                .filter(it -> !byPerson.containsKey(it))
+                .forEach(it -> news.talk(it, Talk.NONE));
     }
 
     /** Everybody of a changed group, and the conversation in which they were. */
@@ -136,7 +138,8 @@ public final class Conversations {
     private void update(Conversation conversation) {
         conversation.applyConsents(ports.consents());
         conversation.settleRoom(ports.rooms());
-        conversation.members().forEach(news::talk);
+        Talk told = conversation.told();
+        conversation.members().forEach(it -> news.talk(it, told));
     }
 
     /** Does nothing when the person is not in that group any more. */
