@@ -3,6 +3,7 @@ package tilework.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -98,10 +99,14 @@ public final class HttpRoutes {
         return url.isEmpty() ? "" : " " + origin + " " + origin.replaceFirst("^ws", "http");
     }
 
-    private void mediaHook(Context context) {
+    private void mediaHook(Context context) throws IOException {
+        byte[] body = Json.body(context);
+        if (body == null) {
+            return;
+        }
         String authorization = context.header("Authorization");
-        String body = new String(context.bodyAsBytes(), StandardCharsets.UTF_8);
-        if (media.hook().take(body, authorization == null ? "" : authorization)) {
+        String text = new String(body, StandardCharsets.UTF_8);
+        if (authorization != null && media.hook().take(text, authorization)) {
             context.status(200);
         } else {
             Problem.ofStatus(401).send(context);

@@ -64,14 +64,8 @@ final class Json {
             return null;
         }
         byte[] body = body(context);
-        if (body == null) {
-            // What is left of the body is not read.
-            context.header("Connection", "close");
-            Problem.tooLarge(BODY_LIMIT_BYTES).send(context);
-            return null;
-        }
-        JsonNode node = parse(body);
-        if (node == null) {
+        JsonNode node = body == null ? null : parse(body);
+        if (body != null && node == null) {
             Problem.malformed("The body must be one JSON object.").send(context);
         }
         return node;
@@ -86,12 +80,18 @@ final class Json {
         return type.strip().equalsIgnoreCase("application/json");
     }
 
-    private static byte @Nullable [] body(Context context) throws IOException {
-        if (context.contentLength() > BODY_LIMIT_BYTES) {
-            return null;
+    /** The body as it came; null when it is too large, and then that is what is answered. */
+    static byte @Nullable [] body(Context context) throws IOException {
+        if (context.contentLength() <= BODY_LIMIT_BYTES) {
+            byte[] body = context.req().getInputStream().readNBytes(BODY_LIMIT_BYTES + 1);
+            if (body.length <= BODY_LIMIT_BYTES) {
+                return body;
+            }
         }
-        byte[] body = context.req().getInputStream().readNBytes(BODY_LIMIT_BYTES + 1);
-        return body.length > BODY_LIMIT_BYTES ? null : body;
+        // What is left of the body is not read.
+        context.header("Connection", "close");
+        Problem.tooLarge(BODY_LIMIT_BYTES).send(context);
+        return null;
     }
 
     private static @Nullable JsonNode parse(byte[] body) {

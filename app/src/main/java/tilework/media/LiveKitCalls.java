@@ -27,7 +27,7 @@ final class LiveKitCalls {
     /** A second, and at once after a pause. A call takes LiveKit 1 to 3 ms. */
     private static final int CALLS_PER_SECOND = 100;
 
-    private static final int BURST = 100;
+    private static final int BURST = 200;
 
     private final MediaServer server;
     private final LongSupplier nanos;

@@ -7,9 +7,11 @@ import io.micrometer.core.instrument.Timer;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.DoubleSupplier;
 import java.util.function.LongSupplier;
@@ -39,6 +41,7 @@ public final class Meters implements EngineMeters, AutoCloseable {
             new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final ProcessMeters process = new ProcessMeters(registry);
     private final Map<FloorId, FloorGauges> floors = new ConcurrentHashMap<>();
+    private final List<LongSupplier> counted = new CopyOnWriteArrayList<>();
     private final Map<String, Counter> labeled = new ConcurrentHashMap<>();
     private final Timer ticks = timer("tilework.tick", "Work of one tick");
     private final Timer lateness = timer("tilework.tick.lateness", "How late a tick began");
@@ -75,6 +78,8 @@ public final class Meters implements EngineMeters, AutoCloseable {
 
     /** Shows a number that only grows and is asked for when it is read. */
     public void count(String name, String description, LongSupplier value) {
+        // The registry itself holds on to nothing.
+        counted.add(value);
         FunctionCounter.builder(name, value, LongSupplier::getAsLong)
                 .description(description)
                 .register(registry);

@@ -1,8 +1,5 @@
 package tilework.media;
 
-import static java.util.Objects.requireNonNull;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -30,25 +27,13 @@ final class RealLiveKit implements LiveKitUnderTest {
     /** Where it cannot be had, the test is skipped with the reason. */
     RealLiveKit(Path folder, String webhookUrl) {
         this.folder = folder;
-        Program program = program();
-        assumeTrue(
-                program.find() != null,
-                "no livekit-server found: on PATH, in .cache, or by TILEWORK_LIVEKIT_BINARY");
+        Program program = LiveKitProgram.orSkip();
         try {
             running = new LocalLiveKit(program, folder, new SecureRandom(), _ -> {});
         } catch (IOException noPort) {
             throw new UncheckedIOException(noPort);
         }
         running.start(webhookUrl);
-    }
-
-    static Program program() {
-        String binary = System.getenv("TILEWORK_LIVEKIT_BINARY");
-        String path =
-                binary == null
-                        ? System.getenv().getOrDefault("PATH", "")
-                        : String.valueOf(Path.of(binary).getParent());
-        return new Program(path, Path.of("../.cache"), Path.of("../deploy/livekit"));
     }
 
     @Override
@@ -106,6 +91,5 @@ final class RealLiveKit implements LiveKitUnderTest {
         sockets.forEach(WebSocket::abort);
         client.shutdownNow();
         running.close();
-        requireNonNull(folder);
     }
 }

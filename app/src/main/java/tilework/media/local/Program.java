@@ -8,6 +8,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -58,7 +59,13 @@ public record Program(String searchPath, Path cache, Path module) {
     boolean build() throws IOException, InterruptedException {
         Files.createDirectories(cache);
         Path unfinished = cache.resolve(NAME + ".unfinished");
-        List<String> build = List.of("go", "build", "-o", unfinished.toString(), PACKAGE);
+        List<String> build =
+                List.of(
+                        String.valueOf(onPath("go")),
+                        "build",
+                        "-o",
+                        unfinished.toString(),
+                        PACKAGE);
         Process process =
                 new ProcessBuilder(onPath("nice") == null ? build : gently(build))
                         .directory(module.toFile())
@@ -80,9 +87,7 @@ public record Program(String searchPath, Path cache, Path module) {
     }
 
     private static List<String> gently(List<String> command) {
-        return java.util.stream.Stream.concat(
-                        java.util.stream.Stream.of("nice", "-n", "19"), command.stream())
-                .toList();
+        return Stream.concat(Stream.of("nice", "-n", "19"), command.stream()).toList();
     }
 
     private @Nullable Path onPath(String program) {
