@@ -78,20 +78,6 @@ rehearsal() {
   [ -s "$1" ]
 }
 
-# Has a LiveKit server for the tests, or fails with the reason in MISSING. ./tilework start builds its own, in the background.
-build_livekit() {
-  if command -v livekit-server >/dev/null || [ -x "$CACHE/livekit-server" ]; then
-    return 0
-  fi
-  MISSING="no livekit-server found (put one on PATH, or install Go, go.dev/dl, to have it built)"
-  command -v go >/dev/null || return 1
-  (cd "$ROOT/deploy/livekit" && step "building livekit-server (minutes, once)" "$CACHE/build-livekit.log" \
-    go build -o "$CACHE/livekit-server" github.com/livekit/livekit-server/cmd/server) || {
-    MISSING="livekit-server could not be built ($CACHE/build-livekit.log)"
-    return 1
-  }
-}
-
 build_bench() {
   mkdir -p "$CACHE"
   if is_stale "$BENCH_JAR" "$ROOT/pom.xml" "$ROOT/bench/pom.xml" "$ROOT/bench/src/main" "$ROOT/app/src/main/proto"; then

@@ -109,7 +109,12 @@ public final class HttpRoutes {
         if (authorization != null && media.hook().take(text, authorization)) {
             context.status(200);
         } else {
-            Problem.ofStatus(401).send(context);
+            Problem.of(
+                            401,
+                            "unknown-sender",
+                            "Nobody the office knows",
+                            "This address is for the media server, which signs what it says.")
+                    .send(context);
         }
     }
 

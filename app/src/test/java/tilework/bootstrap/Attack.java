@@ -27,7 +27,7 @@ final class Attack {
     private static final Map<Integer, Set<String>> KINDS =
             Map.of(
                     400, Set.of("malformed", "name-missing", "refused"),
-                    401, Set.of("unknown-token"),
+                    401, Set.of("unknown-token", "unknown-sender"),
                     403, Set.of("metrics-closed", "wrong-code"),
                     404, Set.of("not-found", "unknown-floor"),
                     405, Set.of("wrong-method"),
