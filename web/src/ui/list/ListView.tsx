@@ -14,6 +14,7 @@ import { Place } from './Place.tsx';
 export function ListView() {
   const ui = useUi();
   const { list } = words.value;
+  const Talk = ui.talkParts.value?.TalkInList;
   const [query, setQuery] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const office = ui.session.office.value;
@@ -39,6 +40,7 @@ export function ListView() {
             {list.backToMap()}
           </button>
         </div>
+        {Talk && <Talk />}
         <Finder query={query} onQuery={setQuery} />
         {floors.map((floor) => (
           <Floor key={floor.id} floor={floor} isMine={floor.id === own} query={fold(query.trim())} />

@@ -55,6 +55,13 @@ describe('when it rings', () => {
   });
 });
 
+it('the page that is all text rings, too', async () => {
+  const { page } = await showTalk(['asked', 'talking']);
+  page.press('l');
+  const list = await screen.findByRole('main');
+  expect(await within(list).findByRole('group', { name: 'Talk with Bo?' })).toBeTruthy();
+});
+
 describe('in a conversation', () => {
   it('everybody has a name, a mute mark and the word for speaking', async () => {
     const { page } = await showTalk(['talking', 'talking', 'talking']);
