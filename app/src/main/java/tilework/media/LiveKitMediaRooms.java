@@ -44,6 +44,7 @@ public final class LiveKitMediaRooms implements MediaRooms, AutoCloseable {
     private final Semaphore watching = new Semaphore(0);
 
     private volatile boolean isClosed;
+    private volatile boolean isGivenUp;
     private long sweptNanos;
 
     /** Time and chance. {@code chance}: from 0 to 1, for pauses. */
@@ -165,7 +166,7 @@ public final class LiveKitMediaRooms implements MediaRooms, AutoCloseable {
 
         void run() {
             try {
-                while (!keeper.isOver()) {
+                while (!keeper.isOver() && !isGivenUp) {
                     long next = pass();
                     long waitNanos = next - nanos.getAsLong();
                     if (waitNanos > 0 && woken.tryAcquire(waitNanos, TimeUnit.NANOSECONDS)) {
@@ -259,6 +260,8 @@ public final class LiveKitMediaRooms implements MediaRooms, AutoCloseable {
         } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();
         }
+        isGivenUp = true;
+        keepers.values().forEach(KeeperThread::wake);
         calls.close();
     }
 }
