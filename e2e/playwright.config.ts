@@ -14,7 +14,6 @@ export default defineConfig({
   expect: {
     timeout: 30_000,
     // Only the edges of glyphs may differ, never a place or a color.
-    toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.25, animations: 'disabled', caret: 'hide' },
   },
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   reporter: 'list',
