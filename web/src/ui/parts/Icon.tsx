@@ -49,6 +49,15 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+/** One path as a sign, wherever its shape is kept. Says nothing to screen readers. */
+export function Sign({ path, small = false }: { readonly path: string; readonly small?: boolean }) {
+  return (
+    <svg class={small ? 'icon small' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
 /** A drawn sign. Says nothing to screen readers: the button around it has words. */
 export function Icon({ name, small = false }: { readonly name: IconName; readonly small?: boolean }) {
   return (

@@ -1,3 +1,5 @@
+import { Sign } from '../parts/Icon.tsx';
+
 const paths = {
   microphone:
     'M12 3.500a3 3 0 0 1 3 3V11a3 3 0 0 1-6 0V6.500a3 3 0 0 1 3-3zM5.500 11a6.500 6.500 0 0 0 13 0M12 17.500V21',
@@ -22,9 +24,5 @@ export type TalkIconName = keyof typeof paths;
 
 /** The signs of a conversation; as `Icon`, and loaded with the conversation. */
 export function TalkIcon({ name, small = false }: { readonly name: TalkIconName; readonly small?: boolean }) {
-  return (
-    <svg class={small ? 'icon small' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={paths[name]} />
-    </svg>
-  );
+  return <Sign path={paths[name]} small={small} />;
 }

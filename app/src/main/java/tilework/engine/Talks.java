@@ -63,9 +63,9 @@ final class Talks implements TalkNews {
                     conversations.answer(person, group, answer);
             case ClientCommand.SetConsent(boolean isAlways, boolean forgetsPeople) ->
                     conversations.consent(person, isAlways, forgetsPeople);
-            case ClientCommand.AskTicket _ -> {
+            case ClientCommand.AskTicket(int group) -> {
                 if (watcher.occupant.mayAskTicket(nowNanos)) {
-                    conversations.askTicket(person);
+                    conversations.askTicket(person, group);
                 }
             }
             case ClientCommand.LockGroup(boolean isLocked) -> lock(watcher, isLocked);

@@ -114,6 +114,11 @@ public final class World {
         return body == null ? null : body.state();
     }
 
+    /** The person of an avatar, which must be here. */
+    public PersonId personOf(AvatarId avatar) {
+        return here(avatar).person;
+    }
+
     /** The avatar of a person; null when the person is not here. */
     public @Nullable AvatarId avatarOf(PersonId person) {
         Body body = population.find(person);

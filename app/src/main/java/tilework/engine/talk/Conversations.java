@@ -2,6 +2,7 @@ package tilework.engine.talk;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -12,7 +13,6 @@ import tilework.office.RingAnswer;
 import tilework.office.TalkState;
 import tilework.protocol.Talk;
 import tilework.world.World;
-import tilework.world.avatar.AvatarId;
 import tilework.world.avatar.PersonId;
 import tilework.world.groups.Group;
 import tilework.world.groups.GroupId;
@@ -58,7 +58,7 @@ public final class Conversations {
             return;
         }
         Map<PersonId, Conversation> before = takeOut();
-        Map<Conversation, Map<PersonId, TalkState>> after = new HashMap<>();
+        Map<Conversation, Map<PersonId, TalkState>> after = new LinkedHashMap<>();
         for (GroupId id : changed) {
             Group group = world.group(id);
             if (group != null) {
@@ -78,7 +78,7 @@ public final class Conversations {
 
     /** Everybody of a changed group, and the conversation in which they were. */
     private Map<PersonId, Conversation> takeOut() {
-        Map<PersonId, Conversation> before = new HashMap<>();
+        Map<PersonId, Conversation> before = new LinkedHashMap<>();
         for (GroupId id : changed) {
             Conversation conversation = byGroup.get(id.value());
             if (conversation != null) {
@@ -90,7 +90,7 @@ public final class Conversations {
     }
 
     private Map<PersonId, TalkState> states(Group group, Map<PersonId, Conversation> before) {
-        List<PersonId> members = group.members().stream().map(this::personOf).toList();
+        List<PersonId> members = group.members().stream().map(world::personOf).toList();
         Map<PersonId, TalkState> states = new HashMap<>();
         for (PersonId person : members) {
             Conversation old = before.get(person);
@@ -109,14 +109,6 @@ public final class Conversations {
                 was == TalkState.TALKING
                         && members.stream().anyMatch(it -> !it.equals(person) && old.isTalking(it));
         return goesOn ? TalkState.TALKING : TalkState.ASKED;
-    }
-
-    private PersonId personOf(AvatarId avatar) {
-        var state = world.state(avatar);
-        if (state == null) {
-            throw new IllegalStateException(avatar + " is in a group and has no body");
-        }
-        return state.person();
     }
 
     private void become(Conversation conversation, Map<PersonId, TalkState> states) {
@@ -212,6 +204,14 @@ public final class Conversations {
     public void askTicket(PersonId person) {
         Conversation conversation = byPerson.get(person);
         if (conversation != null) {
+            conversation.askTicket(person, ports.rooms());
+        }
+    }
+
+    /** As {@link #askTicket(PersonId)}, unless the person is not in that group any more. */
+    public void askTicket(PersonId person, int group) {
+        Conversation conversation = byPerson.get(person);
+        if (conversation != null && conversation.group() == group) {
             conversation.askTicket(person, ports.rooms());
         }
     }
