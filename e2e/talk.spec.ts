@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchOptions } from './support/chromium.ts';
 import { expect, test } from './support/fixtures.ts';
 import { received, type Received } from './support/media.ts';
+import { said } from './support/program.ts';
 import type { Visitor } from './support/visitor.ts';
 
 /* Two browsers with a camera and a microphone of their own, the real office, and its own real LiveKit. */
@@ -119,11 +119,8 @@ async function both(a: Visitor, b: Visitor): Promise<readonly Received[]> {
 
 /** On PATH, or built before by the launcher. */
 function hasLiveKit(): boolean {
-  if (existsSync(join(import.meta.dirname, '../.cache/livekit-server'))) return true;
-  try {
-    execFileSync('livekit-server', ['--version']);
-    return true;
-  } catch {
-    return false;
-  }
+  return (
+    existsSync(join(import.meta.dirname, '../.cache/livekit-server')) ||
+    said('livekit-server', '--version') !== null
+  );
 }

@@ -109,6 +109,14 @@ find_chromium() {
   return 1
 }
 
+# The font in which the pictures of the screens were taken; the picture tests name the reason when it is missing.
+find_font() {
+  fc-match system-ui 2>/dev/null | grep -q 'Noto Sans' && return 0
+  may_install && apt_install fontconfig fonts-noto-core && return 0
+  MISSING="no Noto Sans found (Debian: apt-get install fonts-noto-core)"
+  return 1
+}
+
 # Tiled saves and draws maps for the map tests, which name the reason when it is missing.
 find_tiled() {
   command -v tiled >/dev/null && command -v tmxrasterizer >/dev/null && return 0
