@@ -163,7 +163,7 @@ export class LivekitRoom implements TalkRoom {
       if (track === undefined) continue;
       if (!isWanted) silence(track);
       else if (track instanceof RemoteAudioTrack) track.setVolume(wish.volume);
-      else if (wish.isLowData) publication.setVideoQuality(VideoQuality.LOW);
+      else publication.setVideoQuality(wish.isLowData ? VideoQuality.LOW : VideoQuality.HIGH);
     }
   }
 

@@ -2,7 +2,6 @@ package tilework.bootstrap;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.HexFormat;
@@ -24,6 +23,7 @@ import tilework.media.local.LocalLiveKit;
 import tilework.media.local.Program;
 import tilework.observability.Meters;
 import tilework.office.MediaState;
+import tilework.store.Store;
 
 /** Sound and video of the office: the LiveKit that is configured, or one of our own, or none. */
 final class OfficeMedia implements AutoCloseable {
@@ -44,7 +44,8 @@ final class OfficeMedia implements AutoCloseable {
     }
 
     /** Nothing of it runs before {@link #start}. */
-    static OfficeMedia of(Settings settings, MediaEvents events, PrintStream operator) {
+    static OfficeMedia of(
+            Settings settings, Store store, MediaEvents events, PrintStream operator) {
         return switch (settings.media()) {
             case MediaSettings.Off _ ->
                     none("Sound and video are off: TILEWORK_LIVEKIT_URL is off.");
@@ -53,10 +54,10 @@ final class OfficeMedia implements AutoCloseable {
                             "There is no sound and no video: an office with TILEWORK_PUBLIC_URL"
                                     + " needs a LiveKit that others reach, named in"
                                     + " TILEWORK_LIVEKIT_URL.");
-            case MediaSettings.Own _ -> own(settings.folders().data(), events, operator);
+            case MediaSettings.Own _ -> own(settings.folders().data(), store, events, operator);
             case MediaSettings.Elsewhere(var url, var publicUrl, var key, var secret) -> {
                 MediaServer server = new MediaServer(url, publicUrl, key, secret);
-                yield some(server, null, settings.folders().data(), events, operator);
+                yield some(server, null, store, events, operator);
             }
         };
     }
@@ -65,7 +66,8 @@ final class OfficeMedia implements AutoCloseable {
         return new OfficeMedia(new Talking.None(sentence));
     }
 
-    private static OfficeMedia own(Path data, MediaEvents events, PrintStream operator) {
+    private static OfficeMedia own(
+            Path data, Store store, MediaEvents events, PrintStream operator) {
         try {
             LocalLiveKit own =
                     new LocalLiveKit(
@@ -73,7 +75,7 @@ final class OfficeMedia implements AutoCloseable {
                             data.resolve("livekit"),
                             new SecureRandom(),
                             operator::println);
-            return some(own.server(), own, data, events, operator);
+            return some(own.server(), own, store, events, operator);
         } catch (IOException noPort) {
             return none("There is no sound and no video: no port is free for LiveKit.");
         }
@@ -82,7 +84,7 @@ final class OfficeMedia implements AutoCloseable {
     private static OfficeMedia some(
             MediaServer server,
             @Nullable LocalLiveKit own,
-            Path data,
+            Store store,
             MediaEvents events,
             PrintStream operator) {
         RandomGenerator chance = new SecureRandom();
@@ -91,32 +93,12 @@ final class OfficeMedia implements AutoCloseable {
         LiveKitMediaRooms rooms =
                 new LiveKitMediaRooms(
                         server,
-                        new LiveKitMediaRooms.Owner(officeId(data, chance), id(chance)),
+                        new LiveKitMediaRooms.Owner(store.officeId(() -> id(chance)), id(chance)),
                         announced,
                         hindrance,
                         new LiveKitMediaRooms.Nature(System::nanoTime, chance::nextDouble));
         announced.sentence = () -> rooms.health().sentence();
         return new OfficeMedia(new Talking.Some(server, rooms, own));
-    }
-
-    /** The same at each start, so that rooms of an earlier one are known; made at the first. */
-    private static String officeId(Path data, RandomGenerator chance) {
-        Path file = data.resolve("office-id");
-        try {
-            if (Files.isReadable(file)) {
-                String kept = Files.readString(file).strip();
-                if (kept.matches("[0-9a-f]{8}")) {
-                    return kept;
-                }
-            }
-            String made = id(chance);
-            Files.createDirectories(data);
-            Files.writeString(file, made + "\n");
-            return made;
-        } catch (IOException unwritable) {
-            // The store tells the operator of a folder that cannot be written.
-            return id(chance);
-        }
     }
 
     private static String id(RandomGenerator chance) {

@@ -141,7 +141,7 @@ public final class OfficeServer implements AutoCloseable {
         closing.add(office::upkeep);
         Meters meters = closing.add(meters(office, store));
         FloorDirectory directory = new FloorDirectory(SOCKET_PATH);
-        OfficeMedia media = closing.add(OfficeMedia.of(settings, directory, operator));
+        OfficeMedia media = closing.add(OfficeMedia.of(settings, store, directory, operator));
         media.show(meters);
         FloorPorts ports =
                 new FloorPorts(

@@ -1,6 +1,5 @@
 package tilework.store;
 
-import static tilework.store.schema.Tables.OFFICE_VALUE;
 import static tilework.store.schema.Tables.PERSON;
 import static tilework.store.schema.Tables.SESSION;
 
@@ -30,12 +29,19 @@ final class SqlSessions implements SessionLog {
 
     private final StoreReader reader;
     private final StoreWriter writer;
+    private final SqlValues values;
     private final InstantSource clock;
     private final Duration life;
 
-    SqlSessions(StoreReader reader, StoreWriter writer, InstantSource clock, Duration life) {
+    SqlSessions(
+            StoreReader reader,
+            StoreWriter writer,
+            SqlValues values,
+            InstantSource clock,
+            Duration life) {
         this.reader = reader;
         this.writer = writer;
+        this.values = values;
         this.clock = clock;
         this.life = life;
     }
@@ -105,15 +111,7 @@ final class SqlSessions implements SessionLog {
 
     @Override
     public CompletableFuture<@Nullable Void> beat() {
-        String now = Long.toString(clock.millis());
-        return writer.keep(sql ->
-                sql.insertInto(OFFICE_VALUE)
-                        .set(OFFICE_VALUE.NAME, ALIVE_AT)
-                        .set(OFFICE_VALUE.CONTENT, now)
-                        .onConflict(OFFICE_VALUE.NAME)
-                        .doUpdate()
-                        .set(OFFICE_VALUE.CONTENT, now)
-                        .execute());
+        return values.keep(ALIVE_AT, Long.toString(clock.millis()));
     }
 
     @Override
@@ -133,12 +131,7 @@ final class SqlSessions implements SessionLog {
     }
 
     private boolean stoppedLongAgo() {
-        String alive =
-                reader.<@Nullable String>read(sql ->
-                        sql.select(OFFICE_VALUE.CONTENT)
-                                .from(OFFICE_VALUE)
-                                .where(OFFICE_VALUE.NAME.eq(ALIVE_AT))
-                                .fetchOne(OFFICE_VALUE.CONTENT));
+        String alive = values.find(ALIVE_AT);
         return alive == null
                 || Math.abs(clock.millis() - Long.parseLong(alive)) > COME_BACK.toMillis();
     }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import tilework.office.OfficeKeeping;
 import tilework.office.StoreException;
 
@@ -14,19 +15,22 @@ import tilework.office.StoreException;
 public final class Store implements AutoCloseable {
     private static final int BUSY_TIMEOUT_MILLIS = 2000;
     private static final long WAL_LIMIT_BYTES = 64L * 1024 * 1024;
+    private static final String OFFICE_ID = "office_id";
     private static final Duration QUIET = Duration.ofSeconds(5);
 
     private final StoreFile file;
     private final StoreReader reader;
     private final StoreWriter writer;
     private final SqlSessions sessions;
+    private final SqlValues values;
     private final OfficeKeeping keeping;
 
     private Store(StoreFile file, StoreWriter writer, InstantSource clock, Duration sessionLife) {
         this.file = file;
         this.reader = new StoreReader(file);
         this.writer = writer;
-        this.sessions = new SqlSessions(reader, writer, clock, sessionLife);
+        this.values = new SqlValues(reader, writer);
+        this.sessions = new SqlSessions(reader, writer, values, clock, sessionLife);
         this.keeping =
                 new OfficeKeeping(
                         new SqlPeople(reader, writer, clock),
@@ -63,6 +67,22 @@ public final class Store implements AutoCloseable {
 
     public OfficeKeeping keeping() {
         return keeping;
+    }
+
+    /**
+     * What the office is called in front of other servers: always the same, made at the first
+     * start.
+     *
+     * @throws StoreException when it cannot be read now
+     */
+    public String officeId(Supplier<String> made) {
+        String kept = values.find(OFFICE_ID);
+        if (kept != null) {
+            return kept;
+        }
+        String id = made.get();
+        values.keep(OFFICE_ID, id);
+        return id;
     }
 
     StoreWriter writer() {

@@ -67,6 +67,16 @@ class StoreIT {
     }
 
     @Test
+    void the_office_is_called_the_same_at_each_start() {
+        String first = fixture.store.officeId(() -> "a1");
+
+        fixture.reopen();
+
+        assertThat(first).isEqualTo("a1");
+        assertThat(fixture.store.officeId(() -> "b2")).isEqualTo("a1");
+    }
+
+    @Test
     void a_person_is_found_as_they_were_last_kept_after_a_restart() {
         fixture.people().add(ADA, hash("ada"));
         Person renamed = new Person(ADA.key(), "ADA 👩🏽‍💻", ADA.look(), Role.GUEST, null);
