@@ -87,7 +87,8 @@ office.start();
 
 async function openConversation(): Promise<void> {
   try {
-    const media = await import('./media/openConversation.ts');
+    // With its interface: who can be rung must be able to answer.
+    const [media] = await Promise.all([import('./media/openConversation.ts'), import('./ui/talk/parts.ts')]);
     const needs = { office, alarms: browserAlarms, dice, memory: browserMemory, baseUrl: document.baseURI };
     conversation.value = media.openConversation(needs);
   } catch {
